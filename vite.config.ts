@@ -4,32 +4,39 @@ import { defineConfig } from 'vite'
 import { definitionsOnServer } from './renderer/build/definitions-on-server.ts'
 import { islandList } from './renderer/build/island-list.ts'
 import { tokenNamesOnly } from './renderer/build/token-names-only.ts'
-import { plainComponents } from './renderer/build/plain-components.ts'
-import { stripPreloadHelper } from './renderer/build/strip-preload-helper.ts'
-import { stripMutations } from './renderer/build/strip-mutations.ts'
 import { reloadStaticBlocks } from './renderer/build/reload-static-blocks.ts'
+import { textsPerModule } from './renderer/build/texts-per-module.ts'
 import { zodWithForms } from './renderer/build/zod-with-forms.ts'
 
-/** Rules and schemas share files: a rule alone must not bring zod into a page that validates nothing. */
-const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack)\//
+/**
+ * Rules and schemas share files: importing a rule must not load zod on a page without validation. The last two come with `@emotion/react`,
+ * for a part of it that is not used here.
+ */
+const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack|hoist-non-react-statics|react-is)\//
 
 /**
- * What every island needs is one file: it compresses better whole than in ten pieces. What home pages' islands need is another, then what forms
- * need, and last the cards and rules of stock: a page takes no more than its islands show. What a call of the API fails with is no rule of stock:
- * every page loads it. What checks a form, zod with it, comes with the first form that is opened.
+ * Code that every island needs is one chunk, because one file compresses better than ten. Islands of home pages, forms, and cards with their
+ * stock rules have further chunks, so that a page loads only the code of its islands. API errors are in a chunk of every page. Form validation,
+ * with zod, loads with the first opened form.
  */
 const chunks = [
+  // Small scripts of every page use the first; in another chunk it would load that chunk too. The canvas of the admin shares the others, which
+  // would otherwise be one more file of every page with islands.
+  {
+    name: 'preload-helper',
+    test: /vite\/preload-helper|\/renderer\/client\/(hydration-triggers|island-modules|read-state)/,
+  },
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime|schemas\/lib\/plural/,
   },
   {
     name: 'kept',
-    test: /\/blocks\/_ui\/(keep\/(kept-list|compare-path)|shopper-event)|\/schemas\/(analytics\/event-id|lead\/(describe-page|lead-kind|link-fields|query-params))/,
+    test: /\/blocks\/_ui\/(saved-vehicles\/(local-list|compare-path)|shopper-event)|\/schemas\/(analytics\/event-id|lead\/(describe-page|lead-kind|link-fields|query-params))/,
   },
   {
     name: 'ui',
-    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section(?!-beside)|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
+    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|loaded|section(?!-beside)|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
     minShareCount: 3,
   },
   {
@@ -37,11 +44,11 @@ const chunks = [
     test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-attributes|lead-form|lead-values)|reservation\/buyer)/,
     minShareCount: 2,
   },
-  // Forms beside their words: vehicle pages open theirs in a dialog.
+  // Layout of forms beside a text; vehicle pages open forms in a dialog instead.
   { name: 'beside', test: /\/blocks\/_ui\/section-beside/ },
   {
     name: 'forms',
-    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/|any-icon|more-icons|empty-state)|\/schemas\/vehicle\/(availability|price-display|vehicle-title)/,
+    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|saved-vehicles\/|any-icon|more-icons|empty-state)|\/schemas\/vehicle\/(availability|price-display|vehicle-title)/,
     minShareCount: 3,
   },
   { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\/(?!api\/|payment\/)/, minShareCount: 3 },
@@ -55,20 +62,18 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: command === 'build' ? '/' : '/assets/',
   publicDir: false,
-  // styled-system asks for a polyfill of what every browser has.
+  // styled-system imports a polyfill that no supported browser needs.
   resolve: { alias: { 'object-assign': resolve('renderer/build/object-assign.ts') } },
   plugins: [
     react(),
     tokenNamesOnly(),
-    plainComponents(),
-    stripPreloadHelper(),
-    stripMutations(),
     islandList(),
+    textsPerModule(),
     zodWithForms(),
     definitionsOnServer(),
     reloadStaticBlocks(),
   ],
-  // React's developer tools look into what Vite serves from source, not into what is built.
+  // React's developer tools are used only in development.
   define:
     command === 'build' ? { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   ssr: command === 'build' ? { noExternal: true } : { noExternal: ['styled-system'] },
@@ -81,14 +86,19 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             'entry-client': 'renderer/entry-client.ts',
-            keep: 'renderer/client/keep.ts',
-            watch: 'renderer/client/watch.ts',
-            act: 'renderer/client/act.ts',
+            'entry-canvas': 'renderer/canvas/entry-canvas.ts',
+            'local-lists': 'renderer/client/local-lists.ts',
+            watchlist: 'renderer/client/watchlist.ts',
+            'form-links': 'renderer/client/form-links.ts',
             'vehicle-tools': 'renderer/client/vehicle-tools.ts',
             measure: 'renderer/client/measure.ts',
           },
           output: { codeSplitting: { groups: chunks } },
-          treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: ['z'],
+            moduleSideEffects: [{ test: pureModules, sideEffects: false }],
+          },
         },
       },
     },

@@ -1,12 +1,15 @@
-import { catalogueOf } from './_kit/catalogue.ts'
+import { createCatalogue } from './_kit/catalogue.ts'
 import { acceptedPayments } from './accepted-payments/block.ts'
 import { bannerTiles } from './banner-tiles/block.ts'
 import { blogs } from './blogs/block.ts'
+import { brandGrid } from './brand-grid/block.ts'
+import { brandIntro } from './brand-intro/block.ts'
 import { carGrid } from './car-grid/block.ts'
 import { caravanSpecifications } from './caravan-specifications/block.ts'
 import { checkout } from './checkout/block.ts'
 import { columns } from './columns/block.ts'
 import { ctaGrid } from './cta-grid/block.ts'
+import { dealerLocator } from './dealer-locator/block.ts'
 import { deliveryCalculator } from './delivery-calculator/block.ts'
 import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
@@ -15,7 +18,13 @@ import { formSent } from './form-sent/block.ts'
 import { fuelCalculator } from './fuel-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { leadForm } from './lead-form/block.ts'
+import { locationCarousel } from './location-carousel/block.ts'
+import { locationDetail } from './location-detail/block.ts'
 import { locationGrid } from './location-grid/block.ts'
+import { locationSingle } from './location-single/block.ts'
+import { modelDetails } from './model-details/block.ts'
+import { modelIntro } from './model-intro/block.ts'
+import { modelRange } from './model-range/block.ts'
 import { myGarage } from './my-garage/block.ts'
 import { onlinePayment } from './online-payment/block.ts'
 import { partnerRating } from './partner-rating/block.ts'
@@ -24,6 +33,7 @@ import { priceComparison } from './price-comparison/block.ts'
 import { priceSlider } from './price-slider/block.ts'
 import { promo } from './promo/block.ts'
 import { protectionPlans } from './protection-plans/block.ts'
+import { rangeStock } from './range-stock/block.ts'
 import { recentlyViewed } from './recently-viewed/block.ts'
 import { reviewsCarousel } from './reviews-carousel/block.ts'
 import { richText } from './rich-text/block.ts'
@@ -63,16 +73,19 @@ import { vehicleStickyHeader } from './vehicle-sticky-header/block.ts'
 import { vehicleTitle } from './vehicle-title/block.ts'
 import { whyBuy } from './why-buy/block.ts'
 
-/** THE list of blocks; everything else is derived from it. Importable by plain Node: definitions only, no components. */
+/** The single list of blocks, from which everything else is derived. Importable by plain Node: definitions only, no components. */
 export const blocks = [
   acceptedPayments,
   bannerTiles,
   blogs,
+  brandGrid,
+  brandIntro,
   carGrid,
   caravanSpecifications,
   checkout,
   columns,
   ctaGrid,
+  dealerLocator,
   deliveryCalculator,
   facetTiles,
   financeCalculator,
@@ -81,7 +94,13 @@ export const blocks = [
   fuelCalculator,
   hero,
   leadForm,
+  locationCarousel,
+  locationDetail,
   locationGrid,
+  locationSingle,
+  modelDetails,
+  modelIntro,
+  modelRange,
   myGarage,
   onlinePayment,
   partnerRating,
@@ -90,6 +109,7 @@ export const blocks = [
   priceSlider,
   promo,
   protectionPlans,
+  rangeStock,
   recentlyViewed,
   reviewsCarousel,
   richText,
@@ -133,6 +153,7 @@ export const blocks = [
 export const {
   blockBySlug,
   isPart,
+  listPageRules,
   payloadBlocks,
   validateLayout,
   issuesByBlock,
@@ -143,4 +164,12 @@ export const {
   describeBlocks,
   readFormSettings,
   findFallbackPage,
-} = catalogueOf(blocks)
+  library,
+  searchLibrary,
+  createLibraryNode,
+  createPageLayout,
+  readSectionId,
+  createSectionBlock,
+} = createCatalogue(blocks)
+
+export { pageTemplates } from './_page-templates/page-templates.ts'

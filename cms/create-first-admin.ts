@@ -1,12 +1,10 @@
 import type { Payload } from 'payload'
+import * as texts from './texts.ts'
 
-/**
- * Makes the platform administrator of an installation that has none; does nothing where there is one. The admin itself offers
- * no such thing to anyone who comes first.
- */
+/** Creates the platform administrator of an installation without one. The admin itself offers no first-user registration. */
 export async function createFirstAdmin(
   payload: Payload,
-  { email, password, name = 'Administrator' }: { email: string; password: string; name?: string },
+  { email, password, name = texts.administrator }: { email: string; password: string; name?: string },
 ): Promise<'created' | 'exists'> {
   const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'platform-admin' } } })
   if (totalDocs > 0) return 'exists'

@@ -4,8 +4,8 @@ import { argv } from 'node:process'
 import { getPayload } from 'payload'
 
 /**
- * `node cms/create-migration.ts <name>`: writes the step from the last committed snapshot to the config as it stands. With `--again`, drops
- * all steps and writes a single one: only before anything has shipped.
+ * `node cms/create-migration.ts <name>`: writes the migration from the last committed snapshot to the current config. `--again` replaces
+ * all migrations with a single one: only before the first release.
  */
 process.env.FORECOURT_CONFIG_ONLY = 'true'
 const folder = resolve(import.meta.dirname, 'migrations')
@@ -20,7 +20,10 @@ await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarn
 for (const file of names().filter((each) => !before.has(each))) makeErasable(resolve(folder, file))
 writeIndex()
 
-/** Payload writes for a bundler: types imported as values, unused arguments, imports without endings. Node takes none of that. */
+/**
+ * Payload generates code for a bundler: types imported as values, unused arguments, imports without extensions. Node supports none of
+ * these.
+ */
 function makeErasable(path: string): void {
   const text = readFileSync(path, 'utf8')
     .replace(
@@ -29,7 +32,7 @@ function makeErasable(path: string): void {
     )
     .replaceAll('{ db, payload, req }', '{ db }')
   const down = text.indexOf('export async function down')
-  // A table that a step back drops with CASCADE takes the constraints that name it along.
+  // A table dropped with CASCADE by a down migration also drops the constraints that reference it.
   const steppingBack = text.slice(down).replaceAll('DROP CONSTRAINT "', 'DROP CONSTRAINT IF EXISTS "')
   writeFileSync(path, text.slice(0, down) + steppingBack)
 }

@@ -5,11 +5,11 @@ import { readMigrationStatements } from './read-migration-statements.ts'
 export interface Loss {
   /** `table leads` or `column leads.stage`. */
   what: string
-  /** How many rows have something there. */
+  /** Number of rows with a value. */
   rows: number
 }
 
-/** What the tables and columns hold that taking these migrations back would drop. */
+/** Data in the tables and columns that a rollback of these migrations would drop. */
 export async function describeDataLoss(payload: Payload, names: readonly string[]): Promise<Loss[]> {
   const losses: Loss[] = []
   for (const { down } of migrations.filter(({ name }) => names.includes(name)).toReversed()) {
@@ -26,7 +26,7 @@ export async function describeDataLoss(payload: Payload, names: readonly string[
 
 async function countRows(payload: Payload, { table, column }: { table: string; column?: string }): Promise<number> {
   const { pool } = payload.db
-  // A table that an older step drops may be gone with a newer one, or not be there yet.
+  // The table may not exist, such as after the rollback of a newer migration.
   const exists = await pool.query(
     `select from information_schema.columns where table_schema = 'public' and table_name = $1 and ($2::text is null or column_name = $2) limit 1`,
     [table, column ?? null],

@@ -4,7 +4,7 @@ import { createFirstAdmin } from './create-first-admin.ts'
 interface Wanted {
   email: string
   password: string
-  /** Set by anyone who starts the platform, who may let themselves in again; otherwise what people changed in the admin stands. */
+  /** Set explicitly by the operator, who may restore their own access. Otherwise changes made in the admin stay. */
   isChosen: boolean
 }
 

@@ -16,7 +16,7 @@ const shape = z.object({
     .number({ error: 'must be a number from 0' })
     .min(0, 'must be a number from 0')
     .default(1),
-  /** Who must set up a second factor at their next sign-in. */
+  /** Roles that must set up a second factor at their next sign-in. */
   FORECOURT_REQUIRE_SECOND_FACTOR: z
     .enum(['none', 'admins', 'all'], { error: 'must be none, admins or all' })
     .default('none'),
@@ -31,7 +31,7 @@ const cmsEnv = shape.transform((env) => ({
   adminUrl: new URL(env.FORECOURT_ADMIN_URL ?? `http://localhost:${env.PORT}`).origin,
   mediaDir: resolve(env.FORECOURT_DATA_DIR, 'media'),
   isGraphQLOn: env.FORECOURT_GRAPHQL,
-  /** How many times the tries of `sign-in/sign-in-limits.ts` are allowed; 0 for no limits. */
+  /** Multiplier of the limits in `sign-in/sign-in-limits.ts`; 0 for none. */
   limitFactor: env.FORECOURT_LIMIT_FACTOR,
   requireSecondFactor: env.FORECOURT_REQUIRE_SECOND_FACTOR,
   /** Whether the platform's worker can send email. */
@@ -42,7 +42,7 @@ export type CmsEnv = z.output<typeof cmsEnv>
 
 const keys = shape.keyof().options
 
-/** The settings that the CMS needs. A wrong value throws, with the name of each key. */
+/** The settings of the CMS. Throws with the key of each invalid value. */
 export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   const given = Object.fromEntries(keys.filter((key) => source[key]).map((key) => [key, source[key]]))
   const result = cmsEnv.safeParse(isWithoutServer(source) ? { ...nothingReal, ...given } : given)
@@ -51,7 +51,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   throw new Error(`Wrong settings in the environment:\n${wrong.join('\n')}`)
 }
 
-/** Building the admin and generating types and migrations read the config, but reach no database and sign nothing. */
+/** Whether the config is read without a server: building the admin and generating types and migrations use no database and sign nothing. */
 const isWithoutServer = (source: Record<string, string | undefined>) =>
   source.NEXT_PHASE === 'phase-production-build' || source.FORECOURT_CONFIG_ONLY === 'true'
 

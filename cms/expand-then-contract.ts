@@ -1,15 +1,15 @@
 /**
- * Migrations that take away what a release has stopped reading, with the last release that still read it. Such a migration ships no earlier than
- * two releases after that one.
+ * Migrations that remove what a release stopped reading, with the last release that read it. Such a migration ships at least two releases
+ * after that one.
  */
 export const contracts: Readonly<Record<string, { lastReadBy: string }>> = {}
 
-/** Newest migration of the previous release (0.1.0); changed with each release. Migrations up to it came before the rule. */
+/** Newest migration of the previous release (0.1.0), updated with each release. Migrations up to it are exempt from the rule. */
 export const newestOfPreviousRelease = '20261122_184644_reservation_reminder'
 
 /**
- * Why the previous release could not run on a database with this statement; null where it could. A release may add tables, nullable columns,
- * columns with a default, indexes and values of an enum (expand). Dropping, renaming and narrowing (contract) wait for a later one.
+ * Why the previous release could not run after this statement; null if it could. A release may add tables, nullable columns, columns with a
+ * default, indexes and enum values (expand). Dropping, renaming and narrowing (contract) wait for a later one.
  */
 export function findBreakingChange(statement: string): string | null {
   const text = statement.replaceAll(/\s+/g, ' ').trim()

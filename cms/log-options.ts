@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino'
 import { describeError } from '#schemas/lib/describe-error.ts'
 
-/** Payload's own lines. It logs errors as they are, and pino takes their message for the line's: both are logged without user input. */
+/** Options of Payload's own logger. Payload logs errors as objects, whose message pino copies to the line. User input is removed from both. */
 export const cmsLogOptions = (level: string): LoggerOptions => ({
   name: 'cms',
   level,

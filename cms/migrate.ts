@@ -1,5 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import { withAdvisoryLock } from './database/advisory-lock.ts'
 import { newestOfPreviousRelease } from './expand-then-contract.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -16,11 +17,11 @@ export async function migrationStatus(payload: Payload): Promise<MigrationStatus
 }
 
 /**
- * Brings the database to this version, one transaction a migration. Two processes that start together do it one after the other. A database
- * of the next release is left as it is, since this one runs on it (`expand-then-contract.ts`); one that is newer still is refused.
+ * Migrates the database to this version, one transaction per migration. Concurrent processes migrate one after the other. A database of the
+ * next release stays unchanged, since this release can run on it (`expand-then-contract.ts`); a newer one is rejected.
  */
 export function migrate(payload: Payload): Promise<MigrationStatus> {
-  return underLock(payload, async () => {
+  return withAdvisoryLock(payload.db.pool, { name: 'migrations' }, async () => {
     if (await isOfNextRelease(payload)) return migrationStatus(payload)
     const { pending } = await migrationStatus(payload)
     await apply(payload, pending)
@@ -29,9 +30,9 @@ export function migrate(payload: Payload): Promise<MigrationStatus> {
   })
 }
 
-/** Gives an empty database the tables that it had when just these migrations had run. */
+/** Migrates an empty database to the state after the named migrations. */
 export function migrateTo(payload: Payload, names: readonly string[]): Promise<MigrationStatus> {
-  return underLock(payload, async () => {
+  return withAdvisoryLock(payload.db.pool, { name: 'migrations' }, async () => {
     const { pending } = await migrationStatus(payload)
     await apply(
       payload,
@@ -41,9 +42,12 @@ export function migrateTo(payload: Payload, names: readonly string[]): Promise<M
   })
 }
 
-/** Takes back the newest migrations, one transaction each; gives their names, newest first. What only they had room for is lost. */
+/**
+ * Rolls back the newest migrations, one transaction each. Returns their names, newest first. Data in the dropped tables and columns is
+ * lost.
+ */
 export function migrateDown(payload: Payload, count: number): Promise<string[]> {
-  return underLock(payload, async () => {
+  return withAdvisoryLock(payload.db.pool, { name: 'migrations' }, async () => {
     await refuseNewerDatabase(payload)
     const names = await newestApplied(payload, count)
     for (const name of names) {
@@ -51,7 +55,7 @@ export function migrateDown(payload: Payload, count: number): Promise<string[]> 
       await inOneTransaction(payload, async (args) => {
         await step.down(args)
         const { rows } = await args.db.execute(sql`select to_regclass('payload_migrations') as name`)
-        // The first migration takes the table of migrations with it.
+        // The down migration of the first one drops the table of migrations too.
         if (rows[0]?.['name']) await args.db.execute(sql`delete from payload_migrations where name = ${name}`)
       })
     }
@@ -59,13 +63,13 @@ export function migrateDown(payload: Payload, count: number): Promise<string[]> 
   })
 }
 
-/** Names of the migrations that `migrateDown` would take back, newest first. */
+/** Names of the migrations that `migrateDown` would roll back, newest first. */
 export async function newestApplied(payload: Payload, count: number): Promise<string[]> {
   const { applied } = await migrationStatus(payload)
   return applied.toReversed().slice(0, count)
 }
 
-/** Migrations of the database that this release does not know. */
+/** Applied migrations that this release does not know. */
 async function unknownIn(payload: Payload): Promise<string[]> {
   const known = new Set(migrations.map(({ name }) => name))
   return [...(await namesIn(payload))].filter((name) => !known.has(name) && name !== 'dev')
@@ -96,7 +100,7 @@ async function isOfNextRelease(payload: Payload): Promise<boolean> {
 
 const oldestReleaseNote = 'Serves releases that know the migration '
 
-/** Writes beside the migrations which releases can run on this database: this one, and the one before. */
+/** Records which releases can run on this database: this one and the previous one. */
 async function noteOldestRelease(payload: Payload): Promise<void> {
   const note = `${oldestReleaseNote}${newestOfPreviousRelease}`
   const { rows } = await payload.db.pool.query<{ isThere: boolean }>(
@@ -129,7 +133,7 @@ function findStep(name: string) {
 
 type StepArgs = MigrateUpArgs & MigrateDownArgs
 
-/** Payload's own runner reports no failed COMMIT and ends the process where a step fails. */
+/** Payload's own runner ignores a failed COMMIT and exits the process on a failing migration. */
 async function inOneTransaction(payload: Payload, work: (args: StepArgs) => Promise<void>): Promise<void> {
   const req = await createLocalReq({}, payload)
   await payload.db.drizzle.transaction(async (db) => work({ db, payload, req }))
@@ -142,19 +146,6 @@ async function nextBatch(payload: Payload): Promise<number> {
   )
   return rows[0]?.batch ?? 1
 }
-
-async function underLock<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
-  const client = await payload.db.pool.connect()
-  try {
-    await client.query(`select pg_advisory_lock(${lockKey})`)
-    return await work()
-  } finally {
-    await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined)
-    client.release()
-  }
-}
-
-const lockKey = 4_072_119_640
 
 async function hasMigrationsTable(payload: Payload): Promise<boolean> {
   const { rows } = await payload.db.pool.query(`select to_regclass('payload_migrations') as name`)

@@ -6,14 +6,14 @@ import type { NextConfig } from 'next'
 const here = dirname(fileURLToPath(import.meta.url))
 
 const config: NextConfig = {
-  // The admin imports schemas and blocks from beside it.
+  // The admin imports schemas and blocks from sibling folders.
   turbopack: { root: dirname(here) },
   outputFileTracingRoot: dirname(here),
-  // `npm run verify` checks all types at once, with the native compiler that Next cannot load.
+  // `npm run verify` checks all types with the native compiler, which Next cannot load.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.json' },
   poweredByHeader: false,
-  // One copy of Payload a process. Bundled, pages and API routes get one each, and the API takes a ValidationError of the other's for a bug:
-  // the form then marks no field. withPayload does the same in development.
+  // One copy of Payload per process. Bundled, pages and API routes would each get one, and the API would treat the other's ValidationError
+  // as a bug: the form would then mark no field. withPayload does the same in development.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-postgres',
@@ -21,7 +21,8 @@ const config: NextConfig = {
     '@payloadcms/graphql',
     'rate-limiter-flexible',
   ],
-  // `documentLimits.formStateBytes`, which this file cannot import: Next compiles it alone. A form of 500 blocks is several megabytes; the default is one.
+  // `documentLimits.formStateBytes`, which this file cannot import, because Next compiles it alone. A form of 500 blocks has several
+  // megabytes; the default limit is one.
   experimental: { serverActions: { bodySizeLimit: '16mb' } },
   devIndicators: false,
 }

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 
-/** The CMS itself sends no mail: that it would have is logged, without to whom. */
+/** The CMS itself sends no mail. It logs the attempt without the recipient. */
 export const noMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'admin@forecourt.example',

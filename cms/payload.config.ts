@@ -16,9 +16,10 @@ import { reportOutage } from './database/report-outage.ts'
 import { serialisePreferences } from './database/serialise-preferences.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
-import { editor } from './fields/editor.ts'
+import { editorInForm } from './fields/editor-in-form.ts'
 import { checkFiles } from './input/check-files.ts'
 import { checkOperations } from './input/check-operations.ts'
+import { shortenRefusal } from './publishing/shorten-refusal.ts'
 import { reportInputError } from './input/report-input-error.ts'
 import { cmsLogOptions } from './log-options.ts'
 import { noMail } from './no-mail.ts'
@@ -29,9 +30,20 @@ import { addSecondFactorTables } from './second-factor/second-factor-tables.ts'
 import { serialiseQueries } from './serialise-queries.ts'
 import { handleLostConnections } from './handle-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
+import { scheduleEndpoints } from './schedule/schedule-endpoints.ts'
+import { boundNesting } from './publishing/bound-nesting.ts'
+import { drawInView } from './publishing/draw-in-view.ts'
 import { saveInTurns } from './publishing/save-in-turns.ts'
 import { customiseMultiTenantUi } from './tenancy/customise-multi-tenant-ui.ts'
+import { inheritanceEndpoints } from './inheritance/endpoints.ts'
+import { newSiteEndpoints } from './new-site/endpoints.ts'
+import { savedSectionEndpoints } from './saved-sections/endpoints.ts'
+import { offerInherited } from './inheritance/offer-inherited.ts'
 import { tenancy } from './tenancy/plugin.ts'
+import { addAuthorColumn } from './versions/author-column.ts'
+import { versionEndpoints } from './versions/endpoints.ts'
+import { readableVersions } from './versions/readable-versions.ts'
+import * as texts from './texts.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const env = readCmsEnv(process.env)
@@ -45,29 +57,44 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
   graphQL: { disable: !env.isGraphQLOn },
   telemetry: false,
-  // A cell without a value, and a name that is still on its way: not `<No Vehicle>`.
-  i18n: { translations: { en: { general: { noLabel: '–', payloadSettings: 'Your settings' } } } },
+  // A cell without a value or with a loading name shows a dash instead of `<No Vehicle>`.
+  i18n: { translations: { en: { general: { noLabel: '–', payloadSettings: texts.yourSettings } } } },
   email: noMail,
-  // Standard output belongs to the command line's answers.
+  // Standard output is reserved for the command line's results.
   logger: { options: cmsLogOptions(env.logLevel), destination: process.stderr },
-  // Publishing at a chosen time is run by `runDueJobs`; nobody starts jobs from outside.
+  // `runDueJobs` runs scheduled publishing. No job can be started from outside.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   onInit: (payload) => {
-    // An address such as `/cms/api/constructor` names no collection.
+    // An address such as `/cms/api/constructor` must not match a property of the prototype.
     Object.setPrototypeOf(payload.collections, null)
     handleLostConnections(payload)
     serialiseQueries(payload)
-    // The admin's own instance never migrates; the platform limits its own once it has.
+    // The admin's own instance never migrates. The platform sets its limits after its migrations.
     if (process.env['NEXT_RUNTIME']) limitDatabaseTime(payload)
   },
-  // The form sends a document as one field.
+  // The form sends a document as a single field.
   bodyParser: { limits: { fieldSize: documentLimits.bodyBytes } },
   sharp,
-  editor,
+  editor: editorInForm,
   blocks: adminBlocks(),
   collections: collections(env),
-  plugins: [tenancy, customiseMultiTenantUi, concurrentEditing],
-  hooks: { afterError: [reportOutage, reportInputError, reportConcurrentChange] },
+  endpoints: [
+    ...inheritanceEndpoints,
+    ...scheduleEndpoints,
+    ...newSiteEndpoints,
+    ...savedSectionEndpoints,
+    ...versionEndpoints,
+  ],
+  plugins: [
+    tenancy,
+    offerInherited,
+    customiseMultiTenantUi,
+    readableVersions,
+    concurrentEditing,
+    boundNesting,
+    drawInView,
+  ],
+  hooks: { afterError: [reportOutage, reportInputError, reportConcurrentChange, shortenRefusal] },
   db: serialisePreferences(
     withOwnTransactions(
       withGuardedPool(
@@ -77,6 +104,7 @@ const config = buildConfig({
           blocksAsJSON: true,
           migrationDir: resolve(here, 'migrations'),
           beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
+          afterSchemaInit: [addAuthorColumn],
         }),
       ),
     ),
@@ -93,11 +121,17 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
       views: {
+        // Instead of Payload's, whose tiles repeat the menu.
+        dashboard: { Component: '/admin/dashboard/overview.tsx#Overview' },
         login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
         forgot: { Component: '/admin/sign-in/forgot-view.tsx#ForgotView' },
+        newSite: { Component: '/admin/new-site/new-site-view.tsx#NewSiteView', path: '/new-site', exact: true },
+        newSiteCheck: { Component: '/admin/new-site/new-site-check-view.tsx#NewSiteCheckView', path: '/new-site/:id' },
+        blocks: { Component: '/admin/block-uses/blocks-view.tsx#BlocksView', path: '/blocks', exact: true },
+        block: { Component: '/admin/block-uses/block-view.tsx#BlockView', path: '/blocks/:key' },
       },
+      afterNavLinks: ['/admin/block-uses/blocks-link.tsx#BlocksLink'],
       header: ['/admin/editing/page-time.tsx#PageTime'],
-      beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
       providers: [
         '/admin/form-state/form-state-provider.tsx#FormStateProvider',
         '/admin/editing/merged-saves.tsx#MergedSaves',

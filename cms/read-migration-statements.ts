@@ -2,7 +2,7 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** The SQL of one direction of a migration, statement by statement, without running it. */
+/** The SQL statements of one direction of a migration, without running it. */
 export async function readMigrationStatements(step: (args: MigrateUpArgs) => Promise<void>): Promise<string[]> {
   const dialect = new PgDialect()
   const texts: string[] = []

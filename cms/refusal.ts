@@ -1,13 +1,13 @@
 import { APIError, ValidationError } from 'payload'
 
 export interface FieldProblem {
-  /** The form field, as in `layout.1.first.0.heading`: the admin marks it. */
+  /** Path of the form field, such as `layout.1.first.0.heading`, which the admin marks. */
   path: string
-  /** A sentence for anyone who filled the form in. */
+  /** A sentence for the person who filled in the form. */
   message: string
 }
 
-/** A write that is refused, in its own sentences: Payload's own message would name the fields alone. */
+/** Rejects a write with its own messages. Payload's default message only names the fields. */
 export function refusal(collection: string, problems: FieldProblem[], lead?: string): ValidationError {
   const error = new ValidationError({ collection, errors: problems })
   const sentences = [...new Set(problems.map(({ message }) => message))]
@@ -15,5 +15,5 @@ export function refusal(collection: string, problems: FieldProblem[], lead?: str
   return error
 }
 
-/** What cannot be done while something else is as it is: the admin shows the sentence to anyone who tried. */
+/** Rejects an operation that conflicts with the current state. The admin shows the sentence. */
 export const conflict = (sentence: string): APIError => new APIError(sentence, 409, null, true)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 
-/** SQL that would bring the newest committed snapshot to the config as it stands: empty when a migration was made for every change. */
+/** SQL that would bring the newest committed snapshot to the current config: empty if every change has a migration. */
 export async function schemaDrift(payload: Payload): Promise<string[]> {
   const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit()
   const folder = payload.db.migrationDir

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Runs the queries of a connection one after another. Payload looks at the fields of a document side by side, and in a transaction all of them
- * ask one connection; pg keeps such queries waiting by itself, warns of it, and from version 9 will refuse them:
+ * Runs the queries of a connection one after another. Payload processes the fields of a document concurrently, and in a transaction they
+ * share one connection. pg queues such queries with a warning, and from version 9 will reject them:
  * https://github.com/brianc/node-postgres/pull/3603
  */
 export function serialiseQueries(payload: Payload): void {
@@ -21,6 +21,6 @@ function takeTurns(client: { query: (...asked: never[]) => unknown }): void {
   Object.assign(client, { query })
 }
 
-/** A query with a callback, or one that sends itself, gives no promise to wait for. */
+/** A query with a callback or a submittable object returns no promise. */
 const isPromised = ([query, ...more]: unknown[]) =>
   typeof more.at(-1) !== 'function' && !(typeof query === 'object' && query !== null && 'submit' in query)

@@ -7,7 +7,7 @@ interface Sweep {
   now: Date
 }
 
-/** For the worker: restores or removes picture files that a process left behind when it died while it deleted or replaced them. */
+/** For the worker: restores or deletes media files that a crashed process left while deleting or replacing them. */
 export const sweepFiles = (payload: Payload, { dataDir, now }: Sweep): Promise<SweptFiles> =>
   sweepReplacedFiles({
     mediaDir: resolve(dataDir, 'media'),

@@ -4,6 +4,7 @@ import { printDecisionIndex, readDecisions } from './generate/decisions.ts'
 import { printEnvExample } from './generate/env-example.ts'
 import { printRoomsDiagram } from './generate/rooms-diagram.ts'
 import { printSettingsPage } from './generate/settings-page.ts'
+import { printTasksPage } from './generate/tasks-page.ts'
 
 /** `node docs/generate.ts` writes the generated pages; with `--check` it lists those that are not up to date and ends with 1. */
 const root = join(import.meta.dirname, '..')
@@ -11,6 +12,7 @@ const root = join(import.meta.dirname, '..')
 const files = {
   'docs/decisions/README.md': printDecisionIndex(await readDecisions()),
   'docs/guides/operators/settings.md': printSettingsPage(),
+  'docs/tasks.md': printTasksPage(),
   'docs/pictures/rooms.svg': printRoomsDiagram(),
   '.env.example': printEnvExample(),
 }

@@ -54,11 +54,11 @@ const withAdminUrl = <E extends Settings>(env: E) => ({
   FORECOURT_ADMIN_URL: new URL(env.FORECOURT_ADMIN_URL ?? `http://localhost:${env.PORT}`).origin,
 })
 
-/** What `npm run demo`, `npm run dev` and the command line read: the database and the secret may still be missing. */
+/** Environment of `npm run demo`, `npm run dev` and the command line: database and secret may be missing. */
 export const launchEnv = shape.superRefine(inPairs).transform(withAdminUrl)
 export type LaunchEnv = z.output<typeof launchEnv>
 
-/** What a server process needs. */
+/** Environment of a server process. */
 export const env = shape
   .required({ DATABASE_URL: true, FORECOURT_SECRET: true })
   .superRefine(inPairs)
@@ -67,7 +67,7 @@ export type Env = z.output<typeof env>
 
 export const envKeys = shape.keyof().options
 
-/** Something set wrongly where the process was started; the message names each key. */
+/** Invalid environment; the message names each key. */
 export class EnvProblem extends Error {
   override name = 'EnvProblem'
 }

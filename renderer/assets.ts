@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import { type PageScript, pageScripts } from '#blocks/_kit/page-scripts.ts'
 
-/** A script that pages may name, with what it imports at once. */
+/** A script of a page, with its static imports. */
 export interface Script {
   src: string
   preloads: string[]
@@ -11,17 +11,20 @@ export interface Script {
 export interface Assets {
   /** Hydrates islands. */
   islands: Script
-  /** What plain markup needs, by name. */
+  /** Shows changes in the canvas of the admin. */
+  canvas: Script
+  /** Page scripts of plain markup, by name. */
   ofMarkup: Readonly<Record<PageScript, Script>>
-  /** Everything that a block needs to hydrate, for a page on which it hydrates at once. */
+  /** Files for hydrating a block, to preload on a page where it hydrates immediately. */
   islandFiles: (slug: string) => string[]
-  /** Only in development: inline text that must stand before any module. */
+  /** Development only: inline text before all modules. */
   preamble: string
 }
 
 const sourceBase = '/assets/'
 const modules = {
   islands: 'renderer/entry-client.ts',
+  canvas: 'renderer/canvas/entry-canvas.ts',
   hydrate: 'renderer/client/hydrate-island.tsx',
 }
 
@@ -30,7 +33,7 @@ const eachOfMarkup = (script: (module: string) => Script) =>
 
 let built: Assets | undefined
 
-/** From the manifest of the client build, which stands beside the server's; in development from Vite itself. */
+/** From the manifest of the client build, beside the server's; in development from Vite itself. */
 export function assets(): Assets {
   if (!import.meta.env.PROD) return sourceAssets
   built ??= readManifest(new URL('../client/.vite/manifest.json', import.meta.url))
@@ -39,9 +42,10 @@ export function assets(): Assets {
 
 const sourceScript = (module: string): Script => ({ src: sourceBase + module, preloads: [] })
 
-/** Vite serves the source itself; its refresh and React's are wanted where somebody edits. */
+/** Vite serves the source; hot reloading of Vite and React is enabled. */
 const sourceAssets: Assets = {
   islands: sourceScript(modules.islands),
+  canvas: sourceScript(modules.canvas),
   ofMarkup: eachOfMarkup(sourceScript),
   islandFiles: () => [],
   preamble:
@@ -53,21 +57,22 @@ const sourceAssets: Assets = {
 function readManifest(file: URL): Assets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const script = (module: string): Script => {
-    const [entry, ...imports] = filesOf(manifest, module)
+    const [entry, ...imports] = listFiles(manifest, module)
     if (!entry) throw new Error(`${file.pathname} does not name ${module}. Build the renderer again.`)
     return { src: entry, preloads: imports }
   }
   return {
     islands: script(modules.islands),
+    canvas: script(modules.canvas),
     ofMarkup: eachOfMarkup(script),
     islandFiles: onceEach((slug) =>
-      [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
+      [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => listFiles(manifest, name)),
     ),
     preamble: '',
   }
 }
 
-/** The manifest never changes, and neither does what is read from it. */
+/** The manifest is constant, so results are cached. */
 function onceEach(read: (slug: string) => string[]): (slug: string) => string[] {
   const known = new Map<string, string[]>()
   return (slug) => {
@@ -77,8 +82,8 @@ function onceEach(read: (slug: string) => string[]): (slug: string) => string[] 
   }
 }
 
-/** A module's own file and all that it imports at once. */
-function filesOf(manifest: Manifest, module: string): string[] {
+/** A module's file and all of its static imports. */
+function listFiles(manifest: Manifest, module: string): string[] {
   const names = new Set([module])
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
   return [...names].flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`)

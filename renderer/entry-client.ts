@@ -2,7 +2,7 @@ import { islandModule } from './client/island-modules.ts'
 import { readState } from './client/read-state.ts'
 import { onHydrationTime } from './client/hydration-triggers.ts'
 
-/** Hydrates the page's islands, each at its time. React and all else comes with the first that hydrates. */
+/** Hydrates the page's islands, each at its time. React is loaded with the first one. */
 function start(): void {
   const state = readState()
   if (!state) return
@@ -18,7 +18,7 @@ function start(): void {
   }
 }
 
-/** Otherwise each file is asked for only once the one that imports it has come. */
+/** Otherwise each file is requested only after its importer has loaded. */
 function fetchSideBySide(files: string[]): void {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -1,12 +1,17 @@
+import type { RenderCanvas } from '#schemas/page/canvas-blocks.ts'
 import type { Render, RenderOutput } from '#schemas/page/render.ts'
 import type { GalleryInput } from './gallery/render-gallery.tsx'
+import { canvasRoute } from './routes/canvas-route.ts'
 import { pageRoute } from './routes/page-route.tsx'
 import { postAnswerRoute } from './routes/post-answer-route.tsx'
 import { problemRoute } from './routes/problem-route.tsx'
 import { refusedFormRoute } from './routes/refused-form-route.tsx'
 import { unsubscribeRoute } from './routes/unsubscribe-route.tsx'
 
-/** One request to one document. Rejects only where the page's own vehicle cannot be read: the platform then has a stale page to give, or asks for 500. */
+/**
+ * Renders one document per request. Rejects only if the page's own vehicle cannot be loaded: the platform then serves a stale page or
+ * requests status 500.
+ */
 export const render: Render = async (input) => {
   switch (input.own?.kind) {
     case 'refused-form':
@@ -21,6 +26,9 @@ export const render: Render = async (input) => {
   return pageRoute(input, input.page)
 }
 
-/** `/_gallery`, for development and tests. Its samples are loaded only when it is asked for. */
+/** The changed blocks of a page for the canvas of the admin. */
+export const renderCanvas: RenderCanvas = async (input) => canvasRoute(input)
+
+/** `/_gallery`, for development and tests. Samples are loaded on demand. */
 export const renderGallery = async (input: GalleryInput): Promise<RenderOutput> =>
   (await import('./gallery/render-gallery.tsx')).renderGallery(input)

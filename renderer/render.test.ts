@@ -18,6 +18,7 @@ import { withAnswers } from '#schemas/lead/refused-form.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { problem } from '#schemas/problem.ts'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { stateElementId } from './page/page-state.ts'
 import { render } from './entry-server.tsx'
 import { visitRecorder } from './document/visit-recorder.ts'
@@ -70,7 +71,8 @@ async function renderLayout(layout: BlockNode[], changes: Partial<RenderInput> =
     report: (failure) => failures.push(failure),
     ...changes,
   })
-  return { ...output, failures, main: /<main[^>]*>(.*)<\/main>/s.exec(output.html)?.[1] ?? '' }
+  const page = parseHtml(output.html)
+  return { ...output, failures, page, main: page.querySelector('main')?.innerHTML ?? '' }
 }
 
 function counted(answers: Parameters<typeof sampleApi>[0] = {}): { api: Api; calls: string[] } {
@@ -88,28 +90,30 @@ function counted(answers: Parameters<typeof sampleApi>[0] = {}): { api: Api; cal
 }
 
 const stateOf = (html: string) => {
-  const json = new RegExp(`id="${stateElementId}">(.*?)</script>`, 's').exec(html)?.[1]
+  const json = parseHtml(html).getElementById(stateElementId)?.textContent
   return json === undefined ? null : (JSON.parse(json) as { islands: { id: string }[]; queries: [string[], unknown][] })
 }
 
-/** But for what every page has: `measured`. */
+/** The attributes of the scripts but for those that every page has. */
 const scriptsOf = (html: string) =>
-  [...html.replace(recorder?.html ?? '', '').matchAll(/<script([^>]*)>/g)]
-    .map((match) => match[1] ?? '')
-    .filter((tag) => !tag.includes('speculationrules') && !measured.some((own) => tag.includes(own)))
+  [...parseHtml(html.replace(recorder?.html ?? '', '')).querySelectorAll(`script:not(${measuring}, ${rules})`)].map(
+    ({ attributes }) => Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+  )
 
-const measured = ['client/measure.ts', 'id="forecourt-page"']
+const rules = '[type="speculationrules"]'
+const measuring = '[src$="client/measure.ts"], #forecourt-page'
+const listsScript = { type: 'module', src: '/assets/renderer/client/local-lists.ts', fetchpriority: 'low' }
 const recorder = visitRecorder(aSite(), { type: 'other', currency: 'AUD' })
 
 test('every page is measured by one script that knows what the page is; a preview is not', async () => {
   const layout = [aText('a', 'Welcome')]
-  const { html } = await renderLayout(layout)
+  const { html, page } = await renderLayout(layout)
   expect(html).toContain(
     '<script type="application/json" id="forecourt-page">{"type":"home","currency":"AUD"}</script>',
   )
-  expect(html.match(/<script type="module" src="[^"]*client\/measure\.ts"/g)).toHaveLength(1)
+  expect(page.querySelectorAll('script[type="module"][src$="client/measure.ts"]')).toHaveLength(1)
   const preview = await renderLayout(layout, { preview: true })
-  expect(measured.filter((own) => preview.html.includes(own))).toEqual([])
+  expect(preview.page.querySelectorAll(measuring)).toHaveLength(0)
 })
 
 test('every page records its visit inline, as its policy admits; a preview and the thanks for a form do not', async () => {
@@ -137,8 +141,8 @@ test('only a site that asks first has the question, unseen until it is known tha
     config: { ...aSite().config, analytics: { ...aSite().config.analytics, question: 'May we count?' } },
   })
   const asking = await renderLayout([], { site: { ...site, flags: { ...site.flags, askFirst: true } } })
-  expect(asking.html).toMatch(/<aside data-consent="[^"]*" hidden=""[^>]*><p[^>]*>May we count\?<\/p>/)
-  expect(asking.html).toMatch(/<button type="button" data-consent-open="[^"]*" hidden=""/)
+  expect(readTexts(asking.page, 'aside[data-consent][hidden] > p')).toEqual(['May we count?'])
+  expect(asking.page.querySelectorAll('button[type="button"][data-consent-open][hidden]')).toHaveLength(1)
 })
 
 test('a page whose blocks never hydrate ships no other script', async () => {
@@ -151,17 +155,17 @@ test('a page whose blocks never hydrate ships no other script', async () => {
 test('a page of cards that never hydrate ships the script that keeps favourites, and no other', async () => {
   const { html } = await renderLayout([aText('a', 'Welcome'), aGrid('b')])
   expect(html).toContain('2021 Kia Cerato')
-  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep.ts" fetchpriority="low"'])
+  expect(scriptsOf(html)).toEqual([listsScript])
 })
 
 test('a hydrated block is an island with its own state, and the page names one script', async () => {
-  const { html, main } = await renderLayout([aText('a', 'Welcome'), aCounter('b')])
-  expect(main).toMatch(/<div data-island="b">.*37.*<\/div>/s)
-  const earlyPresses = ''
+  const { html, page } = await renderLayout([aText('a', 'Welcome'), aCounter('b')])
+  expect(readTexts(page, 'main [data-island="b"] p')).toContain('37')
+  const earlyPresses = {}
   expect(scriptsOf(html)).toEqual([
     earlyPresses,
-    ' type="module" src="/assets/renderer/entry-client.ts" fetchpriority="low"',
-    ` type="application/json" id="${stateElementId}"`,
+    { type: 'module', src: '/assets/renderer/entry-client.ts', fetchpriority: 'low' },
+    { type: 'application/json', id: stateElementId },
   ])
   expect(stateOf(html)).toMatchObject({
     islands: [{ id: 'b', block: 'sales-counter', hydrate: 'visible', props: { source: 'actual' } }],
@@ -181,13 +185,20 @@ test('nothing in the state can close its script element', async () => {
 })
 
 test('inline styles and scripts are those that the hashes admit, and no element has a style of its own', async () => {
-  const { html, styleHashes, scriptHashes } = await renderLayout([aGrid('a'), aCounter('b')])
+  const { html, page, styleHashes, scriptHashes } = await renderLayout([aGrid('a'), aCounter('b')])
   const hash = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
-  expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => hash(match[1]))).toEqual(styleHashes)
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1])
+  expect([...styles, ''].map(hash)).toEqual(styleHashes)
   expect(
     [...html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/g)].map((match) => hash(match[1])),
   ).toEqual(scriptHashes)
-  expect(html).not.toMatch(/ style="| on[a-z]+="/)
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+  expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+})
+
+test('a page that nothing hydrates on admits no style but its own', async () => {
+  const { styleHashes } = await renderLayout([aGrid('a')])
+  expect(styleHashes).toHaveLength(1)
 })
 
 test('equal questions of different blocks are asked once', async () => {
@@ -210,11 +221,14 @@ test('a block that throws takes nothing with it and is reported once', async () 
 })
 
 test('a preview names the block that failed, the unknown one, and the one that lacks a vehicle', async () => {
-  const { main, noindex, scriptHashes } = await renderLayout(
+  const { page, noindex, scriptHashes } = await renderLayout(
     [aGrid('a'), { id: 'b', blockType: 'of-a-newer-version' }, createNode(vehicleTitle, 'c', {})],
     { preview: true, api: sampleApi({ search: { ...sampleAnswers.search, hits: [null as never] } }) },
   )
-  expect([...main.matchAll(/<strong>(.*?)<\/strong> is not shown/g)].map((match) => match[1])).toEqual([
+  const notices = [...page.querySelectorAll('main strong')].filter((name) =>
+    name.parentElement?.textContent.includes(`${name.textContent} is not shown`),
+  )
+  expect(notices.map(({ textContent }) => textContent)).toEqual([
     'Car grid',
     'of-a-newer-version',
     'Vehicle title and price',
@@ -285,13 +299,13 @@ test('anyone who is signed in sees the blocks that are for them, in place of tho
 })
 
 test('a block for phones is told apart by CSS, since everybody gets the same HTML', async () => {
-  const { main } = await renderLayout([aText('a', 'Call us', { visibility: { viewport: 'mobile' } })])
-  expect(main).toMatch(/<div data-only="mobile">.*Call us/s)
+  const { page } = await renderLayout([aText('a', 'Call us', { visibility: { viewport: 'mobile' } })])
+  expect(readTexts(page, 'main [data-only="mobile"]')).toEqual(['Call us'])
 })
 
 test('blocks in slots are rendered in place; those of a column that is not shown neither ask nor show', async () => {
   const { api, calls } = counted()
-  const { main, html } = await renderLayout(
+  const { page, html } = await renderLayout(
     [
       createNode(columns, 'a', {
         count: '2',
@@ -302,17 +316,20 @@ test('blocks in slots are rendered in place; those of a column that is not shown
     ],
     { api },
   )
-  expect(main).toMatch(/data-slot="b">.*Left.*data-slot="c"><div data-island="c">/s)
+  expect(readAttributes(page, 'main [data-slot]', 'data-slot')).toEqual(['b', 'c'])
+  expect(readTexts(page, '[data-slot="b"]')).toEqual(['Left'])
+  expect(page.querySelectorAll('[data-slot="c"] > [data-island="c"]')).toHaveLength(1)
   expect(calls).toEqual(['salesCount'])
   expect(stateOf(html)?.islands.map(({ id }) => id)).toEqual(['c'])
 })
 
 test('a section used twice shows twice, each island under an id of its own', async () => {
   const shared = { section: { id: 5, name: 'Proof', layout: [aCounter('x')] } }
-  const { html, main } = await renderLayout([createNode(section, 'a', shared), createNode(section, 'b', shared)])
-  expect(main.match(/Sales this Month/g)).toHaveLength(2)
+  const { html, page } = await renderLayout([createNode(section, 'a', shared), createNode(section, 'b', shared)])
+  expect(readTexts(page, 'main section h2')).toEqual(['Sales this Month', 'Sales this Month'])
   expect(stateOf(html)?.islands.map(({ id }) => id)).toEqual(['x', 'x-2'])
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  const ids = readAttributes(page, '[id]', 'id')
+  expect(ids.length).toBeGreaterThan(1)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -325,7 +342,7 @@ test('a page that shows promotions is worth until the next one begins or ends (v
 
 test('a page with vehicles brings the one script that keeps them, and the tray; another brings neither', async () => {
   const withCards = await renderLayout([aGrid('a')])
-  expect(withCards.html).toMatch(/<script type="module" src="[^"]*client\/keep\.ts"/)
+  expect(scriptsOf(withCards.html)).toContainEqual(listsScript)
   expect(withCards.html).toContain('data-tray')
   const without = await renderLayout([aText('b', 'Hello')])
   expect(without.html).not.toMatch(/client\/keep|data-tray/)
@@ -333,7 +350,7 @@ test('a page with vehicles brings the one script that keeps them, and the tray; 
 
 test('a header that says how many favourites there are brings their script to every page, and no tray', async () => {
   const { html } = await renderLayout([aText('b', 'Hello')], { site: aSite({ hasFavourites: true }) })
-  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep.ts" fetchpriority="low"'])
+  expect(scriptsOf(html)).toEqual([listsScript])
   expect(html).not.toContain('data-tray')
 })
 
@@ -345,15 +362,18 @@ test('what is said of a favourite leads to the list only where the site has that
 
 test('a site without favourites has no trace of them (vehicles §5)', async () => {
   const site = aSite()
-  const { html } = await renderLayout([aGrid('a')], { site: { ...site, flags: { ...site.flags, favourites: false } } })
-  expect(html).not.toMatch(/ data-keep="|client\/keep/)
+  const { html, page } = await renderLayout([aGrid('a')], {
+    site: { ...site, flags: { ...site.flags, favourites: false } },
+  })
+  expect(page.querySelector('[data-keep]')).toBeNull()
+  expect(html).not.toContain('client/keep')
 })
 
 test('a page has one first heading: its first block’s own, else its title for those who listen', async () => {
   const own = await renderLayout([aGrid('a'), aCounter('b')])
-  expect(own.html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringContaining('Fresh')])
+  expect(readTexts(own.page, 'h1')).toEqual(['Fresh'])
   const title = await renderLayout([aText('a', 'Only words'), aGrid('b', { heading: '' })])
-  expect(title.html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 data-unseen>Home'])
+  expect([readTexts(title.page, 'h1'), readTexts(title.page, 'h1[data-unseen]')]).toEqual([['Home'], ['Home']])
 })
 
 test('without its answer a static block is left out, a hydrated one is left to the browser, and the page is kept but a moment', async () => {
@@ -382,24 +402,27 @@ test('an answer that never comes holds the page for five seconds and no longer',
 })
 
 test('a vehicle page is titled, described and tagged by its vehicle', async () => {
-  const { html, tags, status } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
+  const { page, tags, status } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
     params: { slug: sampleAnswers.vehicle?.slug ?? '' },
     url: `/cars/${sampleAnswers.vehicle?.slug}`,
   })
   expect(status).toBe(200)
-  expect(html).toContain('<title>2021 Kia Cerato Sport BD | Coastline Kia</title>')
-  expect(html).toContain('$24,990. For sale at Coastline Kia in Southport.')
-  expect(html).toContain(
-    'property="og:image" content="http://coastline-kia.localhost:3000/_share/cars/2021-kia-cerato-sport-a12.jpg?v=',
-  )
-  expect(html).toContain(
-    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-  )
+  expect(page.title).toBe('2021 Kia Cerato Sport BD | Coastline Kia')
+  const metaOf = (selector: string) => readAttributes(page, `head meta${selector}`, 'content')
+  expect(metaOf('[name="description"]')).toEqual([
+    expect.stringContaining('$24,990. For sale at Coastline Kia in Southport.'),
+  ])
+  const share = 'http://coastline-kia.localhost:3000/_share/cars/2021-kia-cerato-sport-a12.jpg?v='
+  expect(metaOf('[property^="og:image"]:not([property$=":alt"])')).toEqual([
+    expect.stringContaining(share),
+    '1200',
+    '630',
+  ])
   expect(tags).toEqual(['vehicle:12', 'locations'])
 })
 
 const linkedDataOf = (html: string): Record<string, unknown>[] | null => {
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  const json = parseHtml(html).querySelector('script[type="application/ld+json"]')?.textContent
   return json === undefined ? null : (JSON.parse(json)['@graph'] as Record<string, unknown>[])
 }
 const renderVehicle = (changes: Parameters<typeof aVehicle>[0], more: Partial<RenderInput> = {}) => {
@@ -460,28 +483,31 @@ test('a page of a vehicle is made without its place where nobody says in time wh
   expect(linkedDataOf(html)?.[1]).toMatchObject({ '@type': 'AutoDealer', address: { addressLocality: 'Southport' } })
 })
 
+const canonical = 'link[rel="canonical"]'
+
 test('a car sold two days ago still has its page, until its third day is over (vehicles §4)', async () => {
-  const { status, html, expiresIn, noindex } = await renderVehicle({
+  const { status, html, page, expiresIn, noindex } = await renderVehicle({
     status: 'sold',
     sold_at: '2026-11-18T00:10:00.000Z',
   })
   expect([status, noindex, expiresIn]).toEqual([200, false, 600])
   expect(html).toContain('Unfortunately this car recently sold.')
-  expect(html).toContain('rel="canonical"')
+  expect(page.querySelectorAll(canonical)).toHaveLength(1)
 })
 
 test('after that the same page helps anyone who still comes, is no longer for search engines, and says so (vehicles §4)', async () => {
-  const { status, html, tags, noindex } = await renderVehicle({ status: 'sold', sold_at: '2026-11-17T00:00:00.000Z' })
+  const sold = { status: 'sold', sold_at: '2026-11-17T00:00:00.000Z' } as const
+  const { status, html, page, tags, noindex } = await renderVehicle(sold)
   expect([status, noindex, tags]).toEqual([410, true, ['vehicle:12', 'locations']])
   expect(html).toContain('Find Me Something Similar')
-  expect(html).not.toContain('rel="canonical"')
+  expect(page.querySelector(canonical)).toBeNull()
   expect(html).not.toContain('data-viewed')
   expect(linkedDataOf(html)).toBeNull()
 })
 
 test('a page that nobody described is described by its first words, and one without words by the site’s', async () => {
   const described = async (layout: BlockNode[]) =>
-    /name="description" content="([^"]*)"/.exec((await renderLayout(layout)).html)?.[1]
+    (await renderLayout(layout)).page.querySelector('meta[name="description"]')?.getAttribute('content')
   const hidden = aText('a', 'Not yet', { visibility: { from: '2026-11-22T00:00:00.000Z' } })
   expect(
     await described([hidden, aGrid('b', { heading: 'Just arrived' }), aText('c', 'We sell cars,  and love it!')]),
@@ -491,14 +517,14 @@ test('a page that nobody described is described by its first words, and one with
 })
 
 test('a vehicle that the site never had gives its own 404, until the stock changes', async () => {
-  const { status, html, tags, noindex } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
+  const { status, html, page, tags, noindex } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
     params: { slug: 'gone' },
     url: '/cars/gone',
     api: sampleApi({ vehicle: null }),
   })
   expect([status, noindex, tags]).toEqual([404, true, ['stock']])
   expect(html).toContain('This vehicle is no longer listed.')
-  expect(html).not.toContain('rel="canonical"')
+  expect(page.querySelector(canonical)).toBeNull()
 })
 
 test('the 404 and 500 pages offer a search and ask the platform nothing', async () => {
@@ -507,28 +533,30 @@ test('the 404 and 500 pages offer a search and ask the platform nothing', async 
     [500, 'Something went wrong'],
   ] as const) {
     const { api, calls } = counted()
-    const { html, status: answered } = await renderLayout([], { page: null, status, api })
+    const { html, page, status: answered } = await renderLayout([], { page: null, status, api })
     expect(answered).toBe(status)
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}`))
-    expect(html).toContain('action="/search/new-used-and-demo-cars"')
+    expect(readTexts(page, 'h1')).toEqual([title])
+    expect(page.querySelectorAll('main form[action="/search/new-used-and-demo-cars"]')).toHaveLength(1)
     expect(scriptsOf(html)).toEqual([])
     expect(calls).toEqual([])
   }
 })
 
 test('filters and sorts share one canonical address, and each page of results has its own', async () => {
-  const { html } = await renderLayout([], { url: '/search/used-cars?sortBy=price-asc&page=2' })
-  expect(html).toContain('rel="canonical" href="http://coastline-kia.localhost:3000/search/used-cars?page=2"')
+  const { page } = await renderLayout([], { url: '/search/used-cars?sortBy=price-asc&page=2' })
+  expect(readAttributes(page, canonical, 'href')).toEqual([
+    'http://coastline-kia.localhost:3000/search/used-cars?page=2',
+  ])
 })
 
 test('an announcement brings the one line that remembers its dismissal, which the policy admits; a site without one has no script', async () => {
   const site = aSite()
   const announcement = { text: 'Open on Sunday', url: '' }
   const layout = [aText('a', 'Hi')]
-  const { html, scriptHashes } = await renderLayout(layout, {
+  const { page, scriptHashes } = await renderLayout(layout, {
     site: { ...site, config: { ...site.config, announcement } },
   })
-  const [, memory = ''] = /Open on Sunday.*?<script>([^<]*)<\/script><main/s.exec(html) ?? []
+  const memory = page.querySelector('script:not([type]):has(+ main)')?.textContent ?? ''
   expect(scriptHashes).toContain(`sha256-${createHash('sha256').update(memory).digest('base64')}`)
   expect(scriptsOf((await renderLayout(layout)).html)).toEqual([])
 })
@@ -536,7 +564,7 @@ test('an announcement brings the one line that remembers its dismissal, which th
 test('a form that was posted without script and refused stands on a page of the site, with what was typed and a way to each error (locations §5)', async () => {
   const fields = [{ path: 'email', message: 'Please enter a valid email address.' }]
   const form = withAnswers(sampleAnswers.leadForm, { name: 'Al "Ace" <Smith>', email: 'nonsense', message: 'Hi' })
-  const { status, html, main, noindex } = await renderLayout([], {
+  const { status, page, noindex } = await renderLayout([], {
     page: null,
     own: {
       kind: 'refused-form',
@@ -544,12 +572,28 @@ test('a form that was posted without script and refused stands on a page of the 
     },
   })
   expect([status, noindex]).toEqual([400, true])
-  expect(html).toContain(`<title>Error: ${form.title} | `)
-  expect(main).toContain('Please fix the following errors:')
-  expect(main).toMatch(/<a href="#form-email"[^>]*>Please enter a valid email address\.<\/a>/)
-  expect(main).toMatch(/<input[^>]*id="form-email"[^>]*aria-invalid="true"/)
-  expect(main).toContain('value="Al &quot;Ace&quot; &lt;Smith&gt;"')
-  expect(main).toMatch(/<textarea[^>]*name="message"[^>]*>Hi<\/textarea>/)
-  expect(main).toContain('name="from" value="https://x.example/contact?car_id=3"')
-  expect(html).not.toContain('data-island="')
+  expect(page.title).toMatch(`Error: ${form.title} | `)
+  expect(page.querySelector('main')?.textContent).toContain('Please fix the following errors:')
+  expect(readTexts(page, 'main a[href="#form-email"]')).toEqual(['Please enter a valid email address.'])
+  expect(page.querySelectorAll('main input#form-email[aria-invalid="true"]')).toHaveLength(1)
+  expect(readAttributes(page, 'main input[name="name"]', 'value')).toEqual(['Al "Ace" <Smith>'])
+  expect(readTexts(page, 'main textarea[name="message"]')).toEqual(['Hi'])
+  expect(readAttributes(page, 'main input[name="from"]', 'value')).toEqual(['https://x.example/contact?car_id=3'])
+  expect(page.querySelector('[data-island]')).toBeNull()
+})
+
+test('blocks in columns three levels deep are on the page, in order', async () => {
+  const within = (id: string, ...first: BlockNode[]) =>
+    createNode(columns, id, { first, second: [aText(`${id}-text`, id)] })
+  const layout = [within('one', within('two', within('three', aText('deepest', 'Deepest'), aGrid('grid'))))]
+  const { html, failures } = await renderLayout(layout)
+  expect(failures).toEqual([])
+  const { body } = parseHtml(html)
+  expect(readTexts(body, 'p').filter((text) => ['Deepest', 'three', 'two', 'one'].includes(text))).toEqual([
+    'Deepest',
+    'three',
+    'two',
+    'one',
+  ])
+  expect(html).toContain('Fresh')
 })

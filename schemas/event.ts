@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What the CMS or the importer changed, as a row of the outbox. Delivered at least once: handlers are idempotent. `ids` are documents of the
- * collection that the type names; an empty list means "any of them".
+ * Outbox events about changes by the CMS or the importer. Delivered at least once, so handlers are idempotent. `ids` are documents of the
+ * type's collection; an empty list means any of them.
  */
 export const eventTypes = [
   'page.changed',
@@ -27,7 +27,7 @@ export const eventTypes = [
 export const eventType = z.enum(eventTypes)
 export type EventType = z.infer<typeof eventType>
 
-/** Stands in an event for the platform as a whole, which is no tenant: ids of tenants begin at 1. */
+/** The tenant id of events about the platform as a whole: real ids start at 1. */
 export const platformTenantId = 0
 
 export const event = z.object({

@@ -1,196 +1,193 @@
+import * as texts from './texts.ts'
+
 /**
- * The closed catalogue of expected failures. A code is permanent: it is never renamed or reused. `detail` is a sentence that a customer
- * may read: what happened and what to do. On the wire this is RFC 9457 `application/problem+json`.
+ * The closed catalogue of expected failures. A code is permanent: it is never renamed or reused. `detail` is a sentence for customers with
+ * cause and next step. Sent as RFC 9457 `application/problem+json`.
  */
 export const problems = {
   'tenant-unknown': {
     status: 404,
-    title: 'Site not found',
-    detail: 'No website is published at this address. Check the address and try again.',
+    title: texts.siteNotFound,
+    detail: texts.siteNotFoundDetail,
   },
   'page-not-found': {
     status: 404,
-    title: 'Page not found',
-    detail: 'There is no page at this address. Try the menu or search our stock.',
+    title: texts.pageNotFound,
+    detail: texts.pageNotFoundDetail,
   },
   'vehicle-not-found': {
     status: 404,
-    title: 'Vehicle not found',
-    detail: 'This vehicle is no longer listed. Search our stock for something similar.',
+    title: texts.vehicleNotFound,
+    detail: texts.vehicleNotFoundDetail,
   },
-  'endpoint-not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  'endpoint-not-found': { status: 404, title: texts.notFound, detail: texts.notFoundDetail },
   'input-invalid': {
     status: 400,
-    title: 'Invalid request',
-    detail: 'Some of the values sent could not be understood. Check them and try again.',
+    title: texts.invalidRequest,
+    detail: texts.invalidRequestDetail,
   },
   'method-not-allowed': {
     status: 405,
-    title: 'Method not allowed',
-    detail: 'This address does not answer that kind of request.',
+    title: texts.methodNotAllowed,
+    detail: texts.methodNotAllowedDetail,
   },
   'code-wrong': {
     status: 400,
-    title: 'This code is not right',
-    detail: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
+    title: texts.incorrectCode,
+    detail: texts.incorrectCodeDetail,
   },
-  'not-signed-in': { status: 401, title: 'Not signed in', detail: 'Sign in to continue.' },
+  'not-signed-in': { status: 401, title: texts.notSignedIn, detail: texts.notSignedInDetail },
   'phone-needed': {
     status: 403,
-    title: 'A mobile number is needed',
-    detail: 'Add your mobile number to save vehicles.',
+    title: texts.aMobileNumberIsNeeded,
+    detail: texts.aMobileNumberIsNeededDetail,
   },
   'list-full': {
     status: 409,
-    title: 'Your list is full',
-    detail: 'You have saved as many as your list holds. Remove some in My Garage, then save this one.',
+    title: texts.yourListIsFull,
+    detail: texts.yourListIsFullDetail,
   },
   'vehicle-sold': {
     status: 409,
-    title: 'This vehicle is sold',
-    detail: 'This vehicle has been sold, so it can no longer be saved.',
+    title: texts.thisVehicleIsSold,
+    detail: texts.thisVehicleIsSoldDetail,
   },
   'not-allowed': {
     status: 403,
-    title: 'Not allowed',
-    detail: 'Your account may not do this. Ask an administrator of your site.',
+    title: texts.notAllowed,
+    detail: texts.notAllowedDetail,
   },
   'preview-expired': {
     status: 410,
-    title: 'Preview expired',
-    detail: 'This preview link has expired. Open the preview again from the admin.',
+    title: texts.previewExpired,
+    detail: texts.previewExpiredDetail,
   },
   'preview-invalid': {
     status: 403,
-    title: 'Preview not valid',
-    detail: 'This preview link is not valid for this site. Open the preview again from the admin.',
+    title: texts.previewNotValid,
+    detail: texts.previewNotValidDetail,
   },
-  'payload-too-large': { status: 413, title: 'Too large', detail: 'What was sent is too large.' },
+  'payload-too-large': { status: 413, title: texts.tooLarge, detail: texts.tooLargeDetail },
   'headers-too-large': {
     status: 431,
-    title: 'Headers too large',
-    detail: 'The request says too much beside what it asks. Delete the cookies of this site and try again.',
+    title: texts.headersTooLarge,
+    detail: texts.headersTooLargeDetail,
   },
-  'too-slow': { status: 408, title: 'Too slow', detail: 'What was sent did not arrive in time. Please try again.' },
+  'too-slow': { status: 408, title: texts.tooSlow, detail: texts.tooSlowDetail },
   'too-many-requests': {
     status: 429,
-    title: 'Too many requests',
-    detail: 'We have heard from you very often just now. Please wait a little and try again.',
+    title: texts.tooManyRequests,
+    detail: texts.tooManyRequestsDetail,
   },
   'feed-unreadable': {
     status: 422,
-    title: 'This file cannot be read',
-    detail: 'The file could not be read. Check it and try again.',
+    title: texts.thisFileCannotBeRead,
+    detail: texts.thisFileCannotBeReadDetail,
   },
-  'image-not-found': { status: 404, title: 'Image not found', detail: 'There is no picture at this address.' },
+  'image-not-found': { status: 404, title: texts.imageNotFound, detail: texts.imageNotFoundDetail },
   'time-taken': {
     status: 409,
-    title: 'This time is taken',
-    detail: 'Sorry, somebody else has just booked this time. Please choose another.',
+    title: texts.thisTimeIsTaken,
+    detail: texts.thisTimeIsTakenDetail,
   },
   'time-closed': {
     status: 409,
-    title: 'This time cannot be booked',
-    detail: 'This time can no longer be booked. Please choose another.',
+    title: texts.thisTimeCannotBeBooked,
+    detail: texts.thisTimeCannotBeBookedDetail,
   },
   'valuation-not-found': {
     status: 404,
-    title: 'Valuation not found',
-    detail: 'This valuation is not known here. Please start again.',
+    title: texts.valuationNotFound,
+    detail: texts.valuationNotFoundDetail,
   },
   'valuation-expired': {
     status: 410,
-    title: 'Valuation expired',
-    detail: 'This estimate is no longer good. Please have your car valued again.',
+    title: texts.valuationExpired,
+    detail: texts.valuationExpiredDetail,
   },
   'nothing-offered': {
     status: 409,
-    title: 'Nothing to accept yet',
-    detail: 'There is no figure for this car yet. We call you with one.',
+    title: texts.nothingToAcceptYet,
+    detail: texts.nothingToAcceptYetDetail,
   },
-  'place-unknown': { status: 404, title: 'Place unknown', detail: 'Invalid postcode' },
+  'place-unknown': { status: 404, title: texts.placeUnknown, detail: texts.placeUnknownDetail },
   'vehicle-held': {
     status: 409,
-    title: 'Somebody is reserving it',
-    detail:
-      'Somebody else is just reserving this vehicle. If they do not finish, it is free again in a few minutes: please try again then, or ring us.',
+    title: texts.someoneIsReservingIt,
+    detail: texts.someoneIsReservingItDetail,
   },
   'vehicle-not-reservable': {
     status: 409,
-    title: 'This vehicle cannot be reserved',
-    detail:
-      'Sorry, this vehicle can no longer be reserved online. Please ring us, or search our stock for something similar.',
+    title: texts.thisVehicleCannotBeReserved,
+    detail: texts.thisVehicleCannotBeReservedDetail,
   },
   'reservation-open': {
     status: 409,
-    title: 'A vehicle is reserved for you',
-    detail:
-      'A vehicle is reserved for you. Your account can be deleted once that is over. To end it earlier please ring us.',
+    title: texts.aVehicleIsReservedForYou,
+    detail: texts.aVehicleIsReservedForYouDetail,
   },
   'key-reused': {
     status: 422,
-    title: 'This was sent before, with other details',
-    detail:
-      'This form was sent before, with other details, and those have reached us. Reload the page to send it again.',
+    title: texts.thisWasSentBefore,
+    detail: texts.thisWasSentBeforeDetail,
   },
   'reservation-ended': {
     status: 409,
-    title: 'The time to pay is over',
-    detail: 'The time to pay for this reservation is over. Please begin again.',
+    title: texts.theTimeToPayHasExpired,
+    detail: texts.theTimeToPayHasExpiredDetail,
   },
   'payments-unavailable': {
     status: 503,
-    title: 'Payment unavailable',
-    detail:
-      'We cannot take payments online at this moment. Nothing was charged. Please try again in a moment, or ring us.',
+    title: texts.paymentUnavailable,
+    detail: texts.paymentUnavailableDetail,
   },
   'state-changed': {
     status: 409,
-    title: 'This has changed meanwhile',
-    detail: 'This has changed meanwhile, and can no longer be done. Open it again to see how it stands.',
+    title: texts.thisHasChanged,
+    detail: texts.thisHasChangedDetail,
   },
   'prize-draw-over': {
     status: 409,
-    title: 'The wheel has stopped',
-    detail: 'This prize draw is over. Thank you for coming by.',
+    title: texts.thePrizeDrawHasEnded,
+    detail: texts.thePrizeDrawHasEndedDetail,
   },
   'already-spun': {
     status: 409,
-    title: 'You have had your spin',
-    detail: 'You have already had your spin of this wheel: everybody has one.',
+    title: texts.youHaveAlreadySpun,
+    detail: texts.youHaveAlreadySpunDetail,
   },
   'payment-not-found': {
     status: 404,
-    title: 'Payment not found',
-    detail: 'We do not know this payment. Check the address, or ring us.',
+    title: texts.paymentNotFound,
+    detail: texts.paymentNotFoundDetail,
   },
-  busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
+  busy: { status: 503, title: texts.busy, detail: texts.busyDetail },
   'temporarily-unavailable': {
     status: 503,
-    title: 'Temporarily unavailable',
-    detail: 'We cannot reach our records at the moment. Nothing you entered is lost: please try again in a minute.',
+    title: texts.temporarilyUnavailable,
+    detail: texts.temporarilyUnavailableDetail,
   },
   'search-unavailable': {
     status: 503,
-    title: 'Search unavailable',
-    detail: 'Search is having a short break. Please try again in a moment.',
+    title: texts.searchUnavailable,
+    detail: texts.searchUnavailableDetail,
   },
   unexpected: {
     status: 500,
-    title: 'Something went wrong',
-    detail: 'Something went wrong on our side. Please try again in a moment.',
+    title: texts.somethingWentWrong,
+    detail: texts.somethingWentWrongDetail,
   },
 } as const satisfies Record<string, { status: number; title: string; detail: string }>
 
 export type ProblemCode = keyof typeof problems
 
-/** One field that was wrong, for forms and for `input-invalid`. */
+/** An invalid field, for forms and for `input-invalid`. */
 export interface ProblemField {
   path: string
   message: string
 }
 
-/** An expected failure, as a value. `fields` names what was wrong where the code is `input-invalid`. */
+/** An expected failure as a value. `fields` are the invalid fields of `input-invalid`. */
 export interface Problem {
   kind: 'problem'
   code: ProblemCode
@@ -198,7 +195,7 @@ export interface Problem {
   title: string
   detail: string
   fields?: ProblemField[]
-  /** Seconds after which it is worth trying again, where that is known. */
+  /** Seconds until a retry is worthwhile, if known. */
   retryAfter?: number
 }
 

@@ -2,13 +2,13 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 export interface Wanted {
   collection: CollectionSlug
-  /** What makes a document the same one as last time; the tenant belongs to it. */
+  /** Identifying fields within the tenant. */
   identity: Record<string, string | number>
   data: Record<string, unknown>
   file?: { data: Buffer; name: string; mimetype: string }
 }
 
-/** The id of the document with this identity, written if there is none. One that is there stays as staff have left it. */
+/** The id of the document with this identity, created if missing. An existing one stays unchanged, since staff may have edited it. */
 export async function ensure(cms: Payload, { collection, identity, data, file }: Wanted): Promise<number> {
   const where: Where = { and: Object.entries(identity).map(([field, value]) => ({ [field]: { equals: value } })) }
   const { docs } = await cms.find({ collection, where, limit: 1, depth: 0, pagination: false, select: {} })

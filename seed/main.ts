@@ -7,9 +7,9 @@ import { demoTenants } from './tenants/demo-tenants.ts'
 import { writeTenant } from './write-tenant.ts'
 
 /**
- * `node seed/main.ts [--count N] [--picture-width N]` fills the database that the environment names with the demo companies and about N
- * vehicles (1,500 unless told), photographed that many pixels wide (960; fewer are drawn sooner). Run again, it changes nothing that is there.
- * What it does is said on standard output, a line a step.
+ * `node seed/main.ts [--count N] [--picture-width N]` fills the database of the environment with the demo companies and about N vehicles
+ * (default 1,500), with pictures of that width in pixels (960; smaller ones are drawn faster). A second run changes nothing. Progress is
+ * printed on standard output, one line per step.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '1500' }, 'picture-width': { type: 'string', default: '960' } },
@@ -31,7 +31,7 @@ await writeStock({ sites, feeds, count, pictureWidth, say })
 say('Write a fortnight of customers')
 await writeCustomers(cms, sites)
 await cms.destroy()
-// Payload's PostgreSQL adapter holds one connection for ever; nothing else would end the process.
+// Payload's PostgreSQL adapter keeps a connection open, so the process must be ended explicitly.
 process.exit()
 
 function wholeNumber(name: keyof typeof values, least: number): number {

@@ -5,7 +5,7 @@ import { writeBusiness } from './tenants/write-business.ts'
 import { writeContent } from './tenants/write-content.ts'
 import { writeMedia } from './tenants/write-media.ts'
 
-/** Writes a demo company, all but its stock, and returns its id. Writing it again changes nothing. */
+/** Writes a demo company without its stock, and returns its id. Running it again changes nothing. */
 export async function writeTenant(cms: Payload, company: DemoTenant): Promise<number> {
   const tenant = await writeSite(cms, company)
   await writeMedia(cms, { company, tenant })

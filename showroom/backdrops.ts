@@ -24,7 +24,7 @@ const indoors: Surroundings = {
 
 interface Place {
   around: Surroundings
-  /** The picture behind a vehicle, for the row where the horizon lies. */
+  /** Draws the background for a horizon at this row. */
   draw: (size: { width: number; height: number; horizon: number }) => string
 }
 
@@ -40,11 +40,11 @@ export type BackdropName = keyof typeof places
 
 export const backdropNames = Object.keys(places) as BackdropName[]
 
-export function surroundingsOf(name: BackdropName): Surroundings {
+export function getSurroundings(name: BackdropName): Surroundings {
   return places[name].around
 }
 
-/** Drawn once with room above and below; a picture takes the rows that put the horizon where its camera has it. */
+/** Drawn once with margins above and below; a picture uses the rows that align the horizon with its camera. */
 export async function drawBackdrop(
   name: BackdropName,
   { width, height }: { width: number; height: number },
@@ -65,8 +65,8 @@ export async function drawBackdrop(
 }
 
 /**
- * What stands all round a yard, as one strip without ends: its left edge goes on where its right one stops. `width` is once around, in
- * pixels; the strip's height is `height`, with the horizon on row `horizon`.
+ * A yard's surroundings as an endless strip whose edges match. `width` is one full turn in pixels; `height` is the strip's height, with the
+ * horizon at row `horizon`.
  */
 export async function drawSurround(size: { width: number; height: number; horizon: number }): Promise<Uint8Array> {
   const { width, height } = size
@@ -90,7 +90,7 @@ export async function drawSurround(size: { width: number; height: number; horizo
 }
 
 export interface Scenery {
-  /** The backdrop with its horizon on that row of the picture. */
+  /** The backdrop with its horizon at this row of the picture. */
   at: (horizon: number) => Backdrop
 }
 
@@ -165,7 +165,7 @@ function clouds({ width, horizon }: Size): string {
   return `<g filter="url(#mist)" fill="#fff" opacity="0.75">${puffs.map(([x, y, r]) => `<ellipse cx="${width * x}" cy="${horizon * y}" rx="${r}" ry="${r * 0.14}"/>`).join('')}</g>`
 }
 
-/** A glass front with a dark roof line, seen across the yard. */
+/** A glass front with a dark roof line, across the yard. */
 function pavilion(
   { width, horizon }: Size,
   { left, right, tall, band }: { left: number; right: number; tall: number; band: string },
@@ -193,7 +193,7 @@ function yard(size: Size): string {
   )
 }
 
-/** No lines on the ground: they would all have to run to where one stands. */
+/** No ground lines: in a panorama they would all converge at the viewer. */
 function openYard(size: Size): string {
   return svg(
     size,

@@ -5,7 +5,7 @@ import { drawBrandTile, drawMark } from './draw-mark.ts'
 
 const brands = [...new Set([...catalogue, ...caravans, ...motorcycles].map(({ make }) => make))]
 
-test('every brand has a tile of its own', async () => {
+test('every brand has its own tile', async () => {
   const tiles = await Promise.all(brands.map(drawBrandTile))
   expect(new Set(tiles.map((tile) => tile.toString('base64'))).size).toBe(brands.length)
 })

@@ -6,12 +6,12 @@ import { wordmark } from './wordmark.ts'
 interface Mark {
   name: string
   emblem: Emblem
-  /** Of the emblem and of the letters. */
+  /** Colour of emblem and letters. */
   colour: string
   ink: string
 }
 
-/** A dealer's mark, emblem and name in one line on nothing: a PNG 160 high. */
+/** A dealer's logo with emblem and name in one line on a transparent background: a PNG 160 high. */
 export async function drawMark({ name, emblem, colour, ink }: Mark): Promise<Buffer> {
   const { width, group } = wordmark(name, { colour: ink, weight: 2.1, slant: 0, spacing: 2.6 })
   const whole = 40 + 12 + width + 4
@@ -19,7 +19,7 @@ export async function drawMark({ name, emblem, colour, ink }: Mark): Promise<Buf
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** A brand's name as a plain wordmark, nobody's logo: a PNG of 480 by 200 on nothing. */
+/** A brand's name as a plain wordmark, not its logo: a transparent PNG of 480 by 200. */
 export async function drawBrandTile(name: string): Promise<Buffer> {
   const style = hashText(name)
   const { width, group } = wordmark(name, {
@@ -33,7 +33,7 @@ export async function drawBrandTile(name: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** A seal with words, white on ink: a PNG 128 high. */
+/** A badge with text, white on ink: a PNG 128 high. */
 export async function drawBadge(words: string): Promise<Buffer> {
   const { width, group } = wordmark(words, { colour: '#ffffff', weight: 2.2, slant: 0, spacing: 2 })
   const whole = width + 50

@@ -1,14 +1,14 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { cutOut } from './core/cutout.ts'
 import { linear, type Surroundings } from './core/light.ts'
-import { surroundingsOf } from './backdrops.ts'
+import { getSurroundings } from './backdrops.ts'
 import { paints, type PaintName } from './paints.ts'
 import type { SceneKind } from './scene-kinds.ts'
 import { deskScene, hoistArms, showroomScene, workshopScene } from './scenes/indoors.ts'
 import { caravanParkScene, coastScene, duskScene } from './scenes/outdoors.ts'
 import { buildSubject, type Subject } from './subject.ts'
 
-/** A vehicle in a scene: where its sprite's left edge lies, how wide it is, both in a picture 1920 wide. */
+/** A vehicle in a scene: left edge and width of its sprite, in a picture 1920 wide. */
 interface Guest {
   make: string
   model: string
@@ -25,7 +25,7 @@ interface Scene {
   around: Surroundings
   horizon: number
   guests: readonly Guest[]
-  /** Laid over the guests. */
+  /** Drawn over the vehicles. */
   over?: () => string
 }
 
@@ -42,7 +42,7 @@ const dusk: Surroundings = {
 const scenes = {
   showroom: {
     draw: showroomScene,
-    around: surroundingsOf('showroom'),
+    around: getSurroundings('showroom'),
     horizon: 470,
     guests: [
       { make: 'Mazda', model: '6', paint: 'silver', yaw: 330, left: 428, width: 604 },
@@ -63,21 +63,21 @@ const scenes = {
   },
   'coast-road': {
     draw: coastScene,
-    around: surroundingsOf('yard'),
+    around: getSurroundings('yard'),
     horizon: 470,
     guests: [{ make: 'Subaru', model: 'Outback', paint: 'teal', yaw: 34, left: 854, width: 651 }],
   },
   workshop: {
     draw: workshopScene,
-    around: surroundingsOf('showroom'),
+    around: getSurroundings('showroom'),
     horizon: 470,
     guests: [{ make: 'Toyota', model: 'RAV4', paint: 'white', yaw: 90, left: 372, width: 1116, lift: 40 }],
     over: hoistArms,
   },
-  handshake: { draw: deskScene, around: surroundingsOf('showroom'), horizon: 470, guests: [] },
+  handshake: { draw: deskScene, around: getSurroundings('showroom'), horizon: 470, guests: [] },
   'caravan-park': {
     draw: caravanParkScene,
-    around: surroundingsOf('park'),
+    around: getSurroundings('park'),
     horizon: 500,
     guests: [{ make: 'Jayco', model: 'Journey', paint: 'teal', yaw: 40, left: 860, width: 999 }],
   },
@@ -86,13 +86,13 @@ const scenes = {
 const drawn = new Map<SceneKind, Promise<Buffer>>()
 
 interface SceneOptions {
-  /** What a vehicle of a scene looks like, by its make and model. */
+  /** The subject of a vehicle, by make and model. */
   findSubject: (make: string, model: string) => Subject
   width?: number
   height?: number
 }
 
-/** A wide picture for heroes, slides and tiles, as WebP, 1920 by 1080 by default. Several companies share a scene; it is drawn once a process. */
+/** A wide picture for heroes, slides and tiles, as WebP, 1920 by 1080 by default. Scenes are shared by companies and drawn once per process. */
 export async function drawScene(
   kind: SceneKind,
   { findSubject, width = 1920, height = 1080 }: SceneOptions,

@@ -13,7 +13,7 @@ interface Shot {
   paint: Rgb
 }
 
-/** Takes frame after frame in the same large buffers; eight-bit sRGB, three channels. */
+/** Renders frames into the same large buffers; eight-bit sRGB, three channels. */
 export type FilmCamera = (mesh: Mesh, shot: Shot) => Uint8Array
 
 const oversample = 2

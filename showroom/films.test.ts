@@ -13,7 +13,7 @@ const model = make?.models[0]
 if (!make || !model) throw new Error('The catalogue is empty.')
 const look = carLook(make, model)
 
-/** How many pixels wide the vehicle is, by its paint. */
+/** Width of the vehicle in pixels, by its paint. */
 async function redColumns(picture: Buffer): Promise<{ left: number; right: number }> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const columns = new Set<number>()

@@ -9,7 +9,7 @@ export const trims = {
   beige: { soft: '#a98f6f', softer: '#c0a683', seam: '#dcc6a4', hard: '#3a3029', light: '#cdb591' },
 } as const
 
-/** A WebP picture of the cabin: the view over the dashboard, the rear seats, or a caravan's lounge. */
+/** A WebP picture of the interior: the dashboard, the rear seats, or a caravan's lounge. */
 export async function drawInside(
   { view, trim }: Inside,
   { width, height }: { width: number; height: number },

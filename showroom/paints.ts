@@ -1,4 +1,4 @@
-/** Colours as sold in Australia, each with the paint that draws it. */
+/** Colours sold in Australia, with the paint that draws them. */
 export const paints = {
   white: {
     hex: '#eceeee',

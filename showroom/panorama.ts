@@ -3,18 +3,21 @@ import { encodeLight, film } from './core/develop.ts'
 import { linear } from './core/light.ts'
 import { lookAround, type Panorama } from './core/look-around.ts'
 import { trims } from './inside.ts'
-import { lastOf } from './last-of.ts'
+import { memoizeLast } from './memoize-last.ts'
 import type { Portrait } from './portrait.ts'
 import { cabin } from './rooms/cabin.ts'
 import { lounge } from './rooms/lounge.ts'
 
 const rooms = { cabin, lounge } as const
 
-const seen = lastOf((_key: string, { view, width }: { view: keyof typeof rooms; width: number }): Panorama =>
+const seen = memoizeLast((_key: string, { view, width }: { view: keyof typeof rooms; width: number }): Panorama =>
   lookAround(rooms[view], { width, height: Math.round(width / 2) }),
 )
 
-/** All round the inside, equirectangular, as WebP twice as wide as high. Ask for the trims of one view in a row: only their colours then need work. */
+/**
+ * A 360° equirectangular interior as WebP, twice as wide as high. Request the trims of one view consecutively: only their colours are then
+ * computed.
+ */
 export async function drawPanorama(
   { view, trim }: Extract<Portrait, { kind: 'panorama' }>,
   { width }: { width: number },

@@ -13,12 +13,12 @@ export const angles = {
 
 export type Angle = keyof typeof angles
 
-/** How many pictures a turn on the turntable has: ten degrees apart. */
+/** Number of pictures of a spin, ten degrees apart. */
 export const spinFrames = 36
 
 /**
- * One picture of a vehicle: what, in which paint, from where, in front of what. A `spin` is one frame of a turn on the turntable, from 0; a
- * `walkaround` is a film; a `panorama` is all round from the driver's seat or the lounge, equirectangular.
+ * One picture of a vehicle: subject, paint, angle and backdrop. A `spin` is one frame of a rotation, from 0; a `walkaround` is a film; a
+ * `panorama` is an equirectangular interior from the driver's seat or the lounge.
  */
 export type Portrait =
   | { kind: 'outside'; name: string; subject: Subject; paint: PaintName; place: BackdropName; angle: Angle }
@@ -29,10 +29,10 @@ export type Portrait =
 
 export type Trim = 'black' | 'beige' | 'grey'
 
-/** Raised when drawings change, so that old files are not taken for new ones. */
+/** Incremented when drawings change, so that old files are not reused. */
 const edition = 1
 
-/** The same for equal portraits, no matter who asks. */
+/** Equal portraits have the same file name. */
 export function portraitFile(portrait: Portrait): string {
   switch (portrait.kind) {
     case 'inside':

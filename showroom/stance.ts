@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts'
 
-/** Where the photographer stands, and how much of the picture the vehicle takes. */
+/** The photographer's position, and the vehicle's share of the picture. */
 export function stance(subject: Subject): {
   eyeHeight: number
   distance: number

@@ -40,7 +40,7 @@ async function pixelsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).removeAlpha().raw().toBuffer()
 }
 
-/** Share of the pixels in which two pictures differ plainly. */
+/** Share of pixels that clearly differ between two pictures. */
 function difference(a: Buffer, b: Buffer): number {
   let apart = 0
   for (let i = 0; i < a.length; i += 3)
@@ -56,14 +56,14 @@ test.each(looks)('%s: the picture shows a vehicle, and its paint', async (_name,
   expect(difference(red, rear)).toBeGreaterThan(0.08)
 })
 
-test('the same portrait is the same file to the byte, no matter who draws it', async () => {
+test('equal portraits are the same bytes in every process', async () => {
   const portrait = outside(firstOf('SUV'))
   const other = openStudio({ width: 300, height: 200 })
   await other.take(outside(firstOf('Van'), { place: 'park' }))
   expect((await small.take(portrait)).equals(await other.take(portrait))).toBe(true)
 })
 
-test('every angle and every place gives a picture of its own', async () => {
+test('every angle and every place gives a different picture', async () => {
   const look = firstOf('Hatchback')
   const pictures: Buffer[] = []
   for (const angle of Object.keys(angles) as Angle[]) pictures.push(await small.take(outside(look, { angle })))

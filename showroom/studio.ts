@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawBackdrop, surroundingsOf, type BackdropName, type Scenery } from './backdrops.ts'
+import { drawBackdrop, getSurroundings, type BackdropName, type Scenery } from './backdrops.ts'
 import { frame, type Camera } from './core/camera.ts'
 import { develop, negative, type Backdrop, type Negative } from './core/develop.ts'
 import { emptyPlate, expose, type Exposure } from './core/expose.ts'
@@ -8,7 +8,7 @@ import type { Mesh } from './core/mesh.ts'
 import { emptyVisible, rasterise } from './core/raster.ts'
 import { castShadow, type Shadow } from './core/shadow.ts'
 import { drawInside } from './inside.ts'
-import { lastOf } from './last-of.ts'
+import { memoizeLast } from './memoize-last.ts'
 import { drawPanorama } from './panorama.ts'
 import { paints } from './paints.ts'
 import { angles, type Angle, type Portrait } from './portrait.ts'
@@ -18,7 +18,10 @@ import { openTurntable } from './turntable.ts'
 import { drawWalkaround } from './walkaround.ts'
 
 export interface Studio {
-  /** A WebP picture, or a WebM film of a walk around it. Ask for portraits of one subject, angle and place in a row: only their paints then need work. */
+  /**
+   * A WebP picture, or a WebM film of a walkaround. Request portraits of one subject, angle and place consecutively: only their paints are
+   * then computed.
+   */
   take: (portrait: Portrait) => Promise<Buffer>
 }
 
@@ -30,14 +33,14 @@ interface View {
   shadow: Shadow
 }
 
-/** A studio keeps large buffers and what it made last; one each thread. */
+/** A studio keeps large buffers and its last results; one per thread. */
 export function openStudio({ width = 960, height = 640 }: { width?: number; height?: number } = {}): Studio {
   const visible = emptyVisible(width * oversample, height * oversample)
   const plate = emptyPlate(width, height)
   const scenery = new Map<BackdropName, Scenery>()
   const turntable = openTurntable({ width: Math.round(width * 0.75) })
-  const meshOf = lastOf((_name: string, subject: Subject) => buildSubject(subject))
-  const viewOf = lastOf(
+  const meshOf = memoizeLast((_name: string, subject: Subject) => buildSubject(subject))
+  const viewOf = memoizeLast(
     (
       _key: string,
       { mesh, subject, angle, place }: { mesh: Mesh; subject: Subject; angle: Angle; place: BackdropName },
@@ -46,16 +49,16 @@ export function openStudio({ width = 960, height = 640 }: { width?: number; heig
       rasterise(mesh, camera, visible)
       return {
         camera,
-        exposure: expose(mesh, { camera, visible, around: surroundingsOf(place), plate }),
+        exposure: expose(mesh, { camera, visible, around: getSurroundings(place), plate }),
         shadow: castShadow(mesh, camera),
       }
     },
   )
-  const negativeOf = lastOf((_key: string, { view, backdrop }: { view: View; backdrop: Backdrop }): Negative =>
+  const negativeOf = memoizeLast((_key: string, { view, backdrop }: { view: View; backdrop: Backdrop }): Negative =>
     negative(view.exposure, backdrop, view),
   )
 
-  async function sceneryOf(place: BackdropName): Promise<Scenery> {
+  async function readScenery(place: BackdropName): Promise<Scenery> {
     const known = scenery.get(place)
     if (known) return known
     const drawn = await drawBackdrop(place, { width, height })
@@ -85,7 +88,7 @@ export function openStudio({ width = 960, height = 640 }: { width?: number; heig
     const mesh = meshOf(name, subject)
     const light = place === 'showroom' ? 'in' : 'out'
     const view = viewOf(`${name} ${angle} ${light}`, { mesh, subject, angle, place })
-    const backdrop = (await sceneryOf(place)).at(Math.round(view.camera.centreY))
+    const backdrop = (await readScenery(place)).at(Math.round(view.camera.centreY))
     const film = negativeOf(`${name} ${angle} ${place}`, { view, backdrop })
     const pixels = develop(film, linear(paints[paint].hex))
     return sharp(pixels, { raw: { width, height, channels: 3 } })

@@ -6,7 +6,7 @@ import { buildMotorcycle } from './shapes/build-motorcycle.ts'
 import type { MotorcycleOutline } from './shapes/motorcycle/frame.ts'
 import { carShape, type CarOutline } from './shapes/car-templates.ts'
 
-/** Whatever stands before the camera. */
+/** A photographed object. */
 export type Subject =
   | { build: 'car'; outline: CarOutline }
   | { build: 'caravan'; outline: CaravanOutline }

@@ -3,12 +3,12 @@ import type { Camera } from './core/camera.ts'
 import type { Backdrop } from './core/develop.ts'
 
 interface Stage {
-  /** The camera's from the stage's middle, in metres. */
+  /** The camera's distance from the stage's centre, in metres. */
   distance: number
   radius: number
 }
 
-/** A white cove with a round stage, seen by the camera that all frames share. */
+/** A white studio with a round stage, seen by the camera of all frames. */
 export async function turntableBackdrop(
   { width, height, focal, centreX, centreY, eye: [, , eyeHeight] }: Camera,
   { distance, radius: discRadius }: Stage,

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { surroundingsOf } from './backdrops.ts'
-import { frameTurning, lengthOf, type Camera } from './core/camera.ts'
+import { getSurroundings } from './backdrops.ts'
+import { frameTurning, measureLength, type Camera } from './core/camera.ts'
 import type { Backdrop } from './core/develop.ts'
 import { linear } from './core/light.ts'
 import type { Mesh } from './core/mesh.ts'
 import { openFilmCamera } from './film-camera.ts'
-import { lastOf } from './last-of.ts'
+import { memoizeLast } from './memoize-last.ts'
 import { paints } from './paints.ts'
 import { spinFrames, type Portrait } from './portrait.ts'
 import { stance } from './stance.ts'
@@ -13,7 +13,7 @@ import { buildSubject, type Subject } from './subject.ts'
 import { turntableBackdrop } from './turntable-backdrop.ts'
 
 interface Turntable {
-  /** One frame of a turn, a WebP picture. Ask for the frames of one vehicle in a row. */
+  /** One frame of a spin, a WebP picture. Request the frames of one vehicle consecutively. */
   take: (frame: Extract<Portrait, { kind: 'spin' }>) => Promise<Buffer>
 }
 
@@ -23,13 +23,13 @@ interface Stage {
   backdrop: Promise<Backdrop>
 }
 
-/** Front left first, turning to the left; the height is two thirds of the width. */
+/** Starts at front left, turning left; the height is two thirds of the width. */
 export function openTurntable({ width }: { width: number }): Turntable {
   const size = { width, height: Math.round((width * 2) / 3) }
-  const stageOf = lastOf((_name: string, subject: Subject): Stage => {
+  const stageOf = memoizeLast((_name: string, subject: Subject): Stage => {
     const mesh = buildSubject(subject)
     const cameras = spinCameras(mesh, { subject, ...size })
-    return { mesh, cameras, backdrop: backdropOf(mesh, { subject, cameras }) }
+    return { mesh, cameras, backdrop: readBackdrop(mesh, { subject, cameras }) }
   })
   let film: ReturnType<typeof openFilmCamera> | null = null
   return {
@@ -38,7 +38,7 @@ export function openTurntable({ width }: { width: number }): Turntable {
       const camera = cameras[frame]
       if (!camera) throw new RangeError(`A turn has ${spinFrames} frames, and no frame ${frame}.`)
       film ??= openFilmCamera(size)
-      const around = surroundingsOf('showroom')
+      const around = getSurroundings('showroom')
       const pixels = film(mesh, { camera, around, backdrop: await backdrop, paint: linear(paints[paint].hex) })
       return sharp(pixels, { raw: { ...size, channels: 3 } })
         .webp({ quality: 72, effort: 2 })
@@ -47,7 +47,7 @@ export function openTurntable({ width }: { width: number }): Turntable {
   }
 }
 
-/** Of each frame in turn. */
+/** One camera per frame. */
 export function spinCameras(
   mesh: Mesh,
   { subject, width, height }: { subject: Subject; width: number; height: number },
@@ -61,11 +61,11 @@ export function spinCameras(
   return frameTurning(mesh, stands, { width, height, fillWidth: 0.9, fillHeight, middle })
 }
 
-async function backdropOf(
+async function readBackdrop(
   mesh: Mesh,
   { subject, cameras: [camera] }: { subject: Subject; cameras: readonly Camera[] },
 ): Promise<Backdrop> {
   if (!camera) throw new Error('A turn has no frame.')
   const { distance } = stance(subject)
-  return turntableBackdrop(camera, { distance, radius: Math.min(lengthOf(mesh) / 2 + 0.25, distance * 0.36) })
+  return turntableBackdrop(camera, { distance, radius: Math.min(measureLength(mesh) / 2 + 0.25, distance * 0.36) })
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawSurround, surroundingsOf } from './backdrops.ts'
+import { drawSurround, getSurroundings } from './backdrops.ts'
 import { frameTurning, type Camera } from './core/camera.ts'
 import type { Backdrop } from './core/develop.ts'
 import { linear } from './core/light.ts'
@@ -19,7 +19,7 @@ interface Size {
 
 const evenNumber = (value: number) => Math.round(value / 2) * 2
 
-/** Once around the vehicle on foot, five seconds without an end, as WebM. */
+/** A walk around the vehicle, a loop of five seconds, as WebM. */
 export async function drawWalkaround(
   { subject, paint }: { subject: Subject; paint: PaintName },
   { width }: { width: number },
@@ -29,12 +29,12 @@ export async function drawWalkaround(
   const cameras = frameTurning(mesh, stands(subject), { ...size, fillWidth: 0.86, fillHeight: 0.74, middle: 0.56 })
   const [first] = cameras
   if (!first) throw new Error('A walk around has no step.')
-  const surround = await surroundOf(first, size)
+  const surround = await readSurround(first, size)
   const take = openFilmCamera(size)
   const pictures: Buffer[] = []
   for (const [step, camera] of cameras.entries()) {
     const backdrop = surround(step / frames)
-    const pixels = take(mesh, { camera, around: surroundingsOf('yard'), backdrop, paint: linear(paints[paint].hex) })
+    const pixels = take(mesh, { camera, around: getSurroundings('yard'), backdrop, paint: linear(paints[paint].hex) })
     pictures.push(
       await sharp(pixels, { raw: { ...size, channels: 3 } })
         .webp({ quality: 60, effort: 2 })
@@ -44,7 +44,7 @@ export async function drawWalkaround(
   return writeClip(pictures, { ...size, framesPerSecond })
 }
 
-/** Nearer at the flanks than at the corners, and up and down a little, as one walks. */
+/** Closer at the sides than at the corners, with slight vertical movement, as when walking. */
 function stands(subject: Subject) {
   const { eyeHeight, distance } = stance(subject)
   return Array.from({ length: frames }, (_, step) => {
@@ -57,8 +57,8 @@ function stands(subject: Subject) {
   })
 }
 
-/** The yard behind the vehicle after a share of the walk: what lies there passes by as one goes round. */
-async function surroundOf({ focal, centreY }: Camera, size: Size): Promise<(share: number) => Backdrop> {
+/** The yard behind the vehicle at a fraction of the walk, moving with the camera. */
+async function readSurround({ focal, centreY }: Camera, size: Size): Promise<(share: number) => Backdrop> {
   const width = Math.round(2 * Math.PI * focal)
   const strip = await drawSurround({ width, height: size.height, horizon: centreY })
   return (share) => {

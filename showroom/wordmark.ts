@@ -1,4 +1,4 @@
-/** Capitals as single strokes, 14 high: marks look the same on a machine without fonts. */
+/** Capitals as single strokes, 14 high, since a machine may have no fonts. */
 const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [10, 'M0 14 L5 0 L10 14 M2 9.6 H8'],
   B: [10, 'M0 0 H5 Q9.2 0 9.2 3.5 Q9.2 7 5 7 H0 M5 7 Q10 7 10 10.5 Q10 14 5 14 H0 V0'],
@@ -31,17 +31,17 @@ const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> =
 
 export interface Lettering {
   colour: string
-  /** Width of the stroke, where letters are 14 high. */
+  /** Stroke width for letters 14 high. */
   weight: number
-  /** Degrees to the right. */
+  /** Slant to the right in degrees. */
   slant: number
-  /** Room between letters. */
+  /** Space between letters. */
   spacing: number
 }
 
 export interface Wordmark {
   width: number
-  /** An SVG group, 14 high, whose top left corner is the origin. */
+  /** An SVG group, 14 high, with its origin at the top left. */
   group: string
 }
 

@@ -6,7 +6,7 @@ interface Clip {
   framesPerSecond: number
 }
 
-/** A WebM film of WebP pictures: a lossy WebP picture without alpha is one key frame of VP8, so nothing is encoded again. */
+/** A WebM film of WebP pictures: a lossy WebP picture without alpha is a VP8 key frame, so no encoding is needed. */
 export async function writeClip(
   pictures: readonly Buffer[],
   { width, height, framesPerSecond }: Clip,
@@ -18,7 +18,7 @@ export async function writeClip(
   await output.start()
   const meta = { decoderConfig: { codec: 'vp8', codedWidth: width, codedHeight: height } }
   for (const [at, picture] of pictures.entries()) {
-    const packet = new EncodedPacket(keyFrameOf(picture), 'key', at / framesPerSecond, 1 / framesPerSecond)
+    const packet = new EncodedPacket(getKeyFrame(picture), 'key', at / framesPerSecond, 1 / framesPerSecond)
     await source.add(packet, meta)
   }
   await output.finalize()
@@ -26,8 +26,8 @@ export async function writeClip(
   return Buffer.from(target.buffer)
 }
 
-/** What stands in the `VP8 ` chunk of the file. */
-function keyFrameOf(picture: Buffer): Buffer {
+/** Content of the file's `VP8 ` chunk. */
+function getKeyFrame(picture: Buffer): Buffer {
   for (let at = 12; at + 8 <= picture.length;) {
     const size = picture.readUInt32LE(at + 4)
     if (picture.toString('latin1', at, at + 4) === 'VP8 ') return picture.subarray(at + 8, at + 8 + size)

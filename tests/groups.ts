@@ -19,7 +19,7 @@ export const groups = {
     dependsOn: ['platform/backup', 'cms/migrations', 'tests/int/backup'],
   },
   access: {
-    files: ['tests/int/cms/access-matrix.test.ts', 'tests/int/cms/concurrent-deletes.test.ts'],
+    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes}.test.ts'],
     dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
   },
   'malformed input': {
@@ -65,17 +65,29 @@ export const groups = {
   'vehicle pages': {
     files: [
       'tests/e2e/vehicle/{acting,broken-network,costs,layout,machines,steady,top,viewer}.spec.ts',
-      'tests/e2e/kept-vehicles.spec.ts',
+      'tests/e2e/saved-vehicles.spec.ts',
       'tests/e2e/measuring.spec.ts',
     ],
     dependsOn: ['blocks/_vehicle', 'blocks/_viewer', 'renderer/client'],
   },
   editing: {
-    files: ['tests/e2e/two-editors.spec.ts', 'tests/e2e/marketer-{by-keyboard,hotspots,outage,stock}.spec.ts'],
+    files: [
+      'tests/e2e/{two-editors,two-editors-rich-text,kept-changes,leaving,long-form}.spec.ts',
+      'tests/e2e/marketer-{by-keyboard,hotspots,outage,stock}.spec.ts',
+      'tests/e2e/admin/{dashboard,new-and-copied,section-overrides,typed-while-saving,where-used}.spec.ts',
+    ],
     dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
   },
+  canvas: {
+    files: ['tests/e2e/canvas-{in-place,paths}.spec.ts', 'tests/e2e/{page-templates,saved-sections,versions}.spec.ts'],
+    dependsOn: ['cms/admin/canvas', 'cms/admin/library', 'cms/admin/versions', 'renderer/canvas', 'schemas/page'],
+  },
+  carousels: {
+    files: ['tests/e2e/renderer/carousel.spec.ts'],
+    dependsOn: ['blocks/_ui/carousel', 'blocks/reviews-carousel'],
+  },
   'admin accessibility': {
-    files: ['tests/a11y/admin.spec.ts'],
+    files: ['tests/a11y/{admin,page-builder}.spec.ts'],
     dependsOn: ['cms/admin', 'cms/app', 'tests/a11y'],
   },
 } as const satisfies Record<string, TestGroup>

@@ -1,6 +1,7 @@
 import { runStep } from './support/run-step.ts'
 
 /** `npm run verify`: what "done" means. The first step that objects ends it. */
+await runStep('node', ['platform/cli/generate-texts.ts', '--check'])
 await runStep('node', ['blocks/_kit/shapes/generate.ts', '--check'])
 await runStep('node', ['cms/generate.ts'])
 await runStep('git', ['diff', '--exit-code', '--stat', '--', 'cms/generated', 'cms/app'])

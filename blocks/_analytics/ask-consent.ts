@@ -1,4 +1,4 @@
-import { type Consent, keepConsent, readConsent } from './kept-consent.ts'
+import { type Consent, storeConsent, readConsent } from './stored-consent.ts'
 import { forgetVisit } from './read-visit.ts'
 import { tellGoogle } from './tell-google.ts'
 
@@ -25,7 +25,7 @@ export function askConsent(banner: HTMLElement, hear: (consent: Consent) => void
   function answer(consent: Consent): void {
     const before = readConsent()
     const isWithin = banner.contains(document.activeElement)
-    keepConsent(consent)
+    storeConsent(consent)
     if (consent === 'no') forgetVisit()
     banner.hidden = true
     if (consent === 'yes' || before === 'yes') tellGoogle(consent)

@@ -5,8 +5,8 @@ import { toDataLayer } from './to-data-layer.ts'
 const google = 'https://www.googletagmanager.com'
 
 /**
- * Loads Google's tag of this id and gives what writes events for it: a container (`GTM-…`) reads the data layer's own entries, a property (`G-…`)
- * commands beside them. Where it does not come, blocked or offline, entries lie in the data layer and nothing else changes.
+ * Loads Google's tag with this id and returns the function that writes its events: a container (`GTM-…`) reads the data layer's own
+ * entries, a property (`G-…`) commands beside them. If the tag is blocked or offline, entries stay in the data layer without effect.
  * https://developers.google.com/tag-platform/gtagjs/reference
  */
 export function loadTag(id: string): (events: AscEvent[]) => void {

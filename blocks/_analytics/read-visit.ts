@@ -2,7 +2,7 @@ import { describePage } from '#schemas/lead/describe-page.ts'
 import type { LeadAttributes, Touch } from '#schemas/lead/lead-attributes.ts'
 import { linkFieldNames } from '#schemas/lead/link-fields.ts'
 import { readQueryParams } from '#schemas/lead/query-params.ts'
-import { readConsent } from './kept-consent.ts'
+import { readConsent } from './stored-consent.ts'
 
 const key = (): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:visit`
 const mostPages = 20
@@ -23,7 +23,7 @@ export function readVisit(): LeadAttributes {
   }
 }
 
-/** What an earlier link said of a vehicle is not what this form is about. */
+/** The vehicle of an earlier link is not the subject of this form. */
 const campaignParams = (touch: Touch | null): Record<string, string> =>
   Object.fromEntries(
     Object.entries(readQueryParams(touch?.page.split('?')[1] ?? '')).filter(([name]) => !linkFieldNames.includes(name)),

@@ -1,4 +1,4 @@
-import type { Consent } from './kept-consent.ts'
+import type { Consent } from './stored-consent.ts'
 import { gtag } from './gtag.ts'
 
 /**

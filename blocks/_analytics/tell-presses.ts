@@ -2,7 +2,7 @@ import { eventIds } from '#schemas/analytics/event-id.ts'
 import { isLeadKind } from '#schemas/lead/lead-kind.ts'
 import { tellEvent } from '../_ui/shopper-event.ts'
 
-/** Tells what is pressed and begun in plain markup. One listener each, for all that is there and all that comes; a form in several parts is begun once. */
+/** Emits events for clicks and started forms in static markup. One delegated listener each also covers later elements; a form of several steps starts once. */
 export function tellPresses(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
@@ -23,7 +23,7 @@ function tellPress(pressed: HTMLElement): void {
   const label = pressed.textContent.trim().slice(0, 80)
   const url = pressed instanceof HTMLAnchorElement ? pressed.pathname : undefined
   if (media) return tellEvent({ event: 'media', label: media })
-  // A masked number tells its own call: `reveal-phone.ts`.
+  // `reveal-phone.ts` emits the event of a masked number.
   if (act === 'call') return
   if (pressed.getAttribute('href')?.startsWith('tel:')) return tellEvent({ event: eventIds.callClick })
   if (act) return tellEvent({ event: 'cta', label, url, vehicleId: Number(pressed.dataset['car']) || undefined })

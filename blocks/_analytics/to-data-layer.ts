@@ -1,6 +1,6 @@
 import type { AscEvent } from '#schemas/analytics/asc-events.ts'
 
-/** What Tag Manager begins with. Milliseconds. */
+/** Tag Manager's first entry. Milliseconds. */
 interface TagStart {
   event: 'gtm.js'
   'gtm.start': number
@@ -9,7 +9,7 @@ type Entry = AscEvent | TagStart | IArguments
 
 let hasWarned = false
 
-/** Anyone who collects events reads them from `window.dataLayer`. What fails there only warns, once: vehicles §8, analytics failures. */
+/** Analytics tools read `window.dataLayer`. Errors there only warn, once: vehicles §8, analytics failures. */
 export function toDataLayer(entries: readonly Entry[]): void {
   try {
     for (const entry of entries) dataLayer().push(entry)

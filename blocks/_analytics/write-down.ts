@@ -2,7 +2,7 @@ import { type AscEvent, ascEvents } from '#schemas/analytics/asc-events.ts'
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import { hearEvents } from '../_ui/shopper-event.ts'
 import { askConsent } from './ask-consent.ts'
-import type { Consent } from './kept-consent.ts'
+import type { Consent } from './stored-consent.ts'
 import { loadTag } from './load-tag.ts'
 import { toDataLayer } from './to-data-layer.ts'
 

@@ -4,6 +4,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['pages'] }
 
-/** Pages below an address, as teasers, the newest first. */
+/** Pages below a path as teasers, newest first. */
 export const articlesQuery = (api: Api, asked: { under: string; limit: number }) =>
   queryOptions({ queryKey: ['articles', asked], queryFn: () => api.call('articles', asked), meta })

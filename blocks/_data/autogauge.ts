@@ -4,6 +4,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['stock'] }
 
-/** How a vehicle's price compares with the market; null where nobody knows. */
+/** A vehicle's price compared with the market; null if unknown. */
 export const autogaugeQuery = (api: Api, slug: string) =>
   queryOptions({ queryKey: ['autogauge', slug], queryFn: () => api.call('autogauge', { slug }), meta, retry: false })

@@ -4,6 +4,10 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['delivery', 'locations'] }
 
-/** What delivery of a vehicle to a postcode costs; null where nobody can say. */
+/** Where the site delivers. */
+export const deliveryAreaQuery = (api: Api) =>
+  queryOptions({ queryKey: ['delivery-area'], queryFn: () => api.call('deliveryArea', {}), meta })
+
+/** The cost of delivering a vehicle to a postcode; null if unknown. */
 export const deliveryQuery = (api: Api, asked: { postcode: string; slug: string }) =>
   queryOptions({ queryKey: ['delivery', asked], queryFn: () => api.call('delivery', asked), meta })

@@ -4,7 +4,7 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['vehicle'] }
 
-/** The lender's own words for a vehicle, where they did not come along with its figures. */
+/** The lender's disclaimer for a vehicle, if its figures did not include one. */
 export const financeDisclaimerQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['finance-disclaimer', slug],

@@ -47,7 +47,7 @@ test('a slug stands in the path, whatever characters it has', async () => {
   expect(asked).toEqual(['GET /api/cars/a%2Fb%20c'])
 })
 
-test('what was not asked for is left out of the address', async () => {
+test('undefined parameters are left out of the URL', async () => {
   answer = json([])
   await httpApi({ origin }).call('locations', { type: undefined })
   await httpApi({ origin }).call('locations', { type: 'sales' })

@@ -2,14 +2,15 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { calls } from '#schemas/api/calls.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { Problem } from '#schemas/problem.ts'
+import * as texts from './texts.ts'
 
 interface HttpApiOptions {
-  /** Where the platform answers; empty for the page's own host. */
+  /** Origin of the platform; empty for the page's own host. */
   origin?: string
   fetch?: typeof globalThis.fetch
 }
 
-/** Milliseconds after which a call that has no answer has failed: nobody waits longer, and anyone who does can try again. */
+/** Timeout of a call in milliseconds. */
 const timeoutMs = 20_000
 
 interface Call {
@@ -19,8 +20,8 @@ interface Call {
 }
 
 /**
- * The HTTP contract from a browser; a problem document becomes an `ApiFailure`. Answers come from our own server, which has parsed them: the
- * browser does not carry the schemas to do it again.
+ * The HTTP contract for browsers. A problem document becomes an `ApiFailure`. Answers come from our own server, which validated them, so
+ * the browser does not load the schemas.
  */
 export function httpApi({ origin = '', fetch = globalThis.fetch }: HttpApiOptions = {}): Api {
   return {
@@ -62,7 +63,7 @@ const flatSearch = (values: Map<string, unknown>): URLSearchParams =>
     ),
   )
 
-/** The catalogue's words come along in the body; only a failure that is not ours, as from a proxy, needs words from here. */
+/** Problem documents contain their text; only other failures, such as a proxy's, need one from here. */
 async function readProblem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null)
   if (isProblemBody(body)) return { kind: 'problem', ...body }
@@ -71,8 +72,8 @@ async function readProblem(response: Response): Promise<Problem> {
     kind: 'problem',
     code,
     status: response.status,
-    title: 'Something went wrong',
-    detail: 'Please try again in a moment.',
+    title: texts.somethingWentWrong,
+    detail: texts.somethingWentWrongDetail,
   }
 }
 

@@ -4,6 +4,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['locations'] }
 
-/** A form of the site, about a vehicle where one is named. */
+/** A form of the site, with a vehicle if given. */
 export const leadFormQuery = (api: Api, asked: EndpointInput<'leadForm'>) =>
   queryOptions({ queryKey: ['lead-form', asked], queryFn: () => api.call('leadForm', asked), meta })

@@ -4,6 +4,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: [] }
 
-/** Postcodes and towns that begin as typed. */
+/** Postcodes and towns with a prefix. */
 export const placesQuery = (api: Api, query: string) =>
   queryOptions({ queryKey: ['places', query], queryFn: () => api.call('places', { query }), meta, staleTime: Infinity })

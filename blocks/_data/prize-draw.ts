@@ -11,6 +11,6 @@ const meta: QueryTags = {
   nextChange: (answer) => (isAnswer(answer) ? (answer.draw?.until ?? null) : null),
 }
 
-/** The wheel that runs now. */
+/** The currently running wheel. */
 export const prizeDrawQuery = (api: Api) =>
   queryOptions({ queryKey: ['prize-draw'], queryFn: () => api.call('prizeDraw', {}), meta })

@@ -8,6 +8,6 @@ const meta: QueryTags = {
   nextChange: (answer) => (answer as CurrentPromos).nextChange,
 }
 
-/** The promotions that run now; a page that shows them is rendered again when the next one begins or ends. */
+/** The currently running promotions. A page that shows them is rendered again when the next one starts or ends. */
 export const promosQuery = (api: Api) =>
   queryOptions({ queryKey: ['promos'], queryFn: () => api.call('promos', {}), meta })

@@ -4,6 +4,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: [] }
 
-/** What the reviews service says of an organisation; null where it says nothing at this moment. */
+/** The reviews service's rating of an organisation; null if unavailable. */
 export const ratingQuery = (api: Api, orgId: string) =>
   queryOptions({ queryKey: ['rating', orgId], queryFn: () => api.call('rating', { orgId }), meta })

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { QueryTags } from './query-meta.ts'
 
-/** Of this moment: never in a page that is the same for everybody. */
+/** Volatile: never part of a shared page. */
 const meta: QueryTags = { tags: [] }
 
-/** Whether a vehicle can be reserved now; `begunAs` gives the key of a reservation that this browser began. */
+/** Whether a vehicle can be reserved now; `begunAs` is the key of a reservation started in this browser. */
 export const reservationOfferQuery = (api: Api, { slug, begunAs }: { slug: string; begunAs: () => string | null }) =>
   queryOptions({
     queryKey: ['reservation-offer', slug],
@@ -13,6 +13,6 @@ export const reservationOfferQuery = (api: Api, { slug, begunAs }: { slug: strin
     meta,
   })
 
-/** How a payment stands, by its code. */
+/** The state of a payment, by its code. */
 export const paymentStatusQuery = (api: Api, code: string) =>
   queryOptions({ queryKey: ['payment-status', code], queryFn: () => api.call('paymentStatus', { code }), meta })

@@ -4,6 +4,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['stock'] }
 
-/** Vehicles sold in the current calendar month on the site's own clock. */
+/** Vehicles sold in the current calendar month in the site's time zone. */
 export const salesCountQuery = (api: Api) =>
   queryOptions({ queryKey: ['sales-count'], queryFn: () => api.call('salesCount', {}), meta })

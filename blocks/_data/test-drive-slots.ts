@@ -4,7 +4,7 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: [] }
 
-/** When a vehicle can be driven. Times go while one looks at them: no page carries them, and an old answer is asked for again. */
+/** Available times of a vehicle. They change quickly: no page contains them, and an old answer is queried again. */
 export const testDriveSlotsQuery = (api: Api, where: EndpointInput<'testDriveSlots'>) =>
   queryOptions({
     queryKey: ['test-drive-slots', where],

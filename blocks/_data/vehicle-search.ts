@@ -5,6 +5,6 @@ import type { QueryTags } from './query-meta.ts'
 
 const meta: QueryTags = { tags: ['stock'] }
 
-/** Stock that answers a question. Equal questions share one answer, so `data.ts` and component must ask in the same words. */
+/** Vehicles that match a query. Equal queries share one answer, so `data.ts` and component must use the same parameters. */
 export const vehicleSearchQuery = (api: Api, query: SearchQueryInput) =>
   queryOptions({ queryKey: ['vehicle-search', query], queryFn: () => api.call('search', query), meta })

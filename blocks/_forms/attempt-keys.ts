@@ -1,4 +1,4 @@
-import { newKey } from './new-key.ts'
+import { createKey } from './create-key.ts'
 
 /** The idempotency key of a form's attempt: the platform does the work of one key once. */
 export interface AttemptKeys {
@@ -11,7 +11,7 @@ export interface AttemptKeys {
 export function memoryKeys(): AttemptKeys {
   let key: string | null = null
   return {
-    current: () => (key ??= newKey()),
-    renew: () => (key = newKey()),
+    current: () => (key ??= createKey()),
+    renew: () => (key = createKey()),
   }
 }

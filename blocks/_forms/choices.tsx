@@ -4,6 +4,7 @@ import type { LeadField } from '#schemas/lead/lead-form.ts'
 import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import * as texts from './texts.ts'
 
 interface ChoicesProps {
   field: LeadField
@@ -12,7 +13,7 @@ interface ChoicesProps {
   registered: UseFormRegisterReturn
 }
 
-/** Any number of boxes under one question. */
+/** Checkboxes of one question. */
 export function Choices({ field, error, id, registered }: ChoicesProps) {
   const asideId = useId()
   const look = styleClasses(style)
@@ -21,7 +22,7 @@ export function Choices({ field, error, id, registered }: ChoicesProps) {
     <fieldset id={id} aria-describedby={error || field.hint ? asideId : undefined} className={look.set}>
       <legend className={look.legend}>
         {field.label}
-        {field.required ? <span className={look.mark}>{' (choose at least one)'}</span> : null}
+        {field.required ? <span className={look.mark}>{texts.chooseAtLeastOne}</span> : null}
       </legend>
       <div className={look.boxes}>
         {field.options.map(({ value, label }) => (

@@ -10,7 +10,7 @@ type ConsentProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 
   error: string | undefined
 }
 
-/** A box to tick: news and offers, terms of use. */
+/** A consent checkbox: news and offers, terms of use. */
 export function Consent({ field, error, ...registered }: ConsentProps) {
   const errorId = useId()
   const look = styleClasses(style)

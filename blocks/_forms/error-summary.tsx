@@ -3,10 +3,11 @@ import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { FieldError } from './what-went-wrong.ts'
+import * as texts from './texts.ts'
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[]
-  /** The elements of the fields, where there is no script to pick them. */
+  /** Ids of the fields, for links without script. */
   idOf?: ((name: string) => string) | undefined
   onPick: (name: string) => void
   ref: Ref<HTMLDivElement>
@@ -16,11 +17,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, idOf, onPick, ref }: ErrorSummaryProps) {
   const look = styleClasses(style)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that was made to say what is wrong begins with it
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page exists to report these errors
     <div ref={ref} tabIndex={-1} role="alert" autoFocus={idOf ? true : undefined} className={look.box}>
       <p className={look.title}>
         <Icon name="warning" size={20} />
-        Please fix the following errors:
+        {texts.pleaseFixTheFollowingErrors}
       </p>
       <ul className={look.list}>
         {errors.map(({ name, message }) => (

@@ -3,16 +3,16 @@ import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { readVisit } from '../_analytics/read-visit.ts'
 
-/** A form as its shopper filled it in. */
+/** A completed form. */
 export interface FilledForm {
   form: LeadForm
   values: LeadValues
-  /** Made when the form was opened. */
+  /** Created when the form was opened. */
   key: string
   trap: string
 }
 
-/** What the platform is sent: the answers, and what the browser knows of the visit. */
+/** The platform's input: the answers, and data of the visit. */
 export const leadOfForm = ({ form, values, key, trap }: FilledForm): EndpointInput<'leads'> => ({
   key,
   kind: form.kind,

@@ -7,7 +7,7 @@ interface FinishInput {
   answer: LeadAnswer
 }
 
-/** The shopper goes to /success, or where the form leads instead; the page of thanks there tells the event. vehicles §4, Multi-step lead form */
+/** Redirects to /success or the form's own target; the thank-you page emits the event. vehicles §4, Multi-step lead form */
 export function finishForm({ form, answer }: FinishInput): void {
   rememberSent({ event: form.event, form: form.kind, vehicleId: form.vehicle?.id ?? null, time: answer.time })
   location.assign(form.next)

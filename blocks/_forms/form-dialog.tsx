@@ -10,6 +10,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { finishForm } from './finish-form.ts'
 import { LeadFormView } from './lead-form-view.tsx'
 import { VehicleLine } from './vehicle-line.tsx'
+import * as texts from './texts.ts'
 
 interface FormDialogProps {
   form: LeadForm
@@ -17,7 +18,7 @@ interface FormDialogProps {
   onClose: () => void
 }
 
-/** A form over the page. The browser keeps the focus in it, and Escape closes it. */
+/** A form in a modal dialog. The browser traps the focus, and Escape closes it. */
 export function FormDialog({ form, api, onClose }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const look = styleClasses(style)
@@ -25,10 +26,10 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
   useEffect(() => {
     const { documentElement: page } = document
     dialog.current?.showModal()
-    // The first that is heard is what this is; a field would open a phone's keyboard over it.
+    // Screen readers announce the title first; focusing a field would open a phone's keyboard over it.
     document.getElementById('form-dialog-title')?.focus()
     page.style.overflow = 'hidden'
-    // The browser's way back leads to the page as it was left, with a form that was sent.
+    // Closes the dialog when the browser returns to a cached page whose form was sent.
     const leave = ({ persisted }: PageTransitionEvent) => persisted && dialog.current?.close()
     window.addEventListener('pageshow', leave)
     return () => {
@@ -43,7 +44,7 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
         <Heading look="md" id="form-dialog-title" tabIndex={-1} css={quiet}>
           {form.title}
         </Heading>
-        <button type="button" aria-label="Close" className={look.close} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={texts.close} className={look.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>

@@ -6,17 +6,18 @@ import { Textarea } from '../_ui/field/textarea.tsx'
 import { Choices } from './choices.tsx'
 import { Consent } from './consent.tsx'
 import type { FormEntry } from './form-values.ts'
+import * as texts from './texts.ts'
 
 interface FormFieldProps {
   field: LeadField
   form: FormEntry
-  /** Where a way leads to it by its address. */
+  /** Target of links to the field. */
   id?: string | undefined
-  /** Whether the browser itself checks it; one that is out of sight is checked when it is sent. */
+  /** Whether the browser validates it; hidden fields are validated on submit. */
   isChecked: boolean
 }
 
-/** One field of a form, with its label and its error. A time is chosen elsewhere (`time-chooser.tsx`). */
+/** One field of a form, with its label and error. Times are in `time-chooser.tsx`. */
 export function FormField({ field, form, id, isChecked }: FormFieldProps) {
   const { name, label, hint, required, control, options, maxLength, autoComplete, initial } = field
   const error = form.formState.errors[name]?.message
@@ -29,7 +30,7 @@ export function FormField({ field, form, id, isChecked }: FormFieldProps) {
     <Field id={id} label={label} hint={hint} required={required} error={error}>
       {control === 'select' ? (
         <Select {...registered} {...asked} defaultValue={String(initial)}>
-          {initial === '' || !required ? <option value="">Please choose</option> : null}
+          {initial === '' || !required ? <option value="">{texts.pleaseChoose}</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -52,7 +53,7 @@ export function FormField({ field, form, id, isChecked }: FormFieldProps) {
   )
 }
 
-/** What phones show as a keyboard, and what browsers check where there is no script. */
+/** Input types for phone keyboards, and for validation without script. */
 const inputs = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },

@@ -6,20 +6,21 @@ import { Text } from '../_ui/text.tsx'
 import { FormField } from './form-field.tsx'
 import { TimeChooser } from './time-chooser.tsx'
 import type { FormEntry } from './form-values.ts'
+import * as texts from './texts.ts'
 
 interface FormStepsProps {
   form: LeadForm
   api: Api
   entry: FormEntry
-  /** The step that is being filled in. */
+  /** Index of the current step. */
   index: number
   isHydrated: boolean
   idOf: ((name: string) => string) | undefined
 }
 
 /**
- * All steps of a form. Hydrated, the current one is seen; before that the first, where a script may come, and all below each other where none will:
- * a form alone on its page (`idOf`) has no script.
+ * All steps of a form. Hydrated, only the current one is visible. Before that, only the first if scripts may run, otherwise all: a
+ * standalone form (`idOf`) has no script.
  */
 export function FormSteps({ form, api, entry, index, isHydrated, idOf }: FormStepsProps) {
   const look = styleClasses(style)
@@ -43,7 +44,7 @@ export function FormSteps({ form, api, entry, index, isHydrated, idOf }: FormSte
             ) : isHydrated && at === index ? (
               <TimeChooser api={api} form={entry} vehicleId={form.vehicle?.id ?? null} />
             ) : (
-              <Text look="small">We will call you to find a time.</Text>
+              <Text look="small">{texts.weWillCallYouToFindTime}</Text>
             )}
           </div>
         ))}
@@ -57,7 +58,7 @@ export function FormSteps({ form, api, entry, index, isHydrated, idOf }: FormSte
   ))
 }
 
-/** Names and numbers stand two by two; one that would stand alone is as wide as the others, but for what is never long. */
+/** Names and numbers are in pairs; a single one is full width, except for values that are always short. */
 function isHalf(fields: readonly LeadField[], place: number): boolean {
   const field = fields[place]
   if (!field || !isShort(field)) return false

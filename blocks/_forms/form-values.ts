@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 
-/** Values by field name; the schema of the form knows their types. */
+/** Values by field name; the form's schema defines their types. */
 export type FormValues = Record<string, unknown>
 
-/** What a part of a form reads and changes of it. */
+/** The functions of a form that its parts use. */
 export type FormEntry = Pick<
   UseFormReturn<FormValues>,
   'register' | 'getValues' | 'setValue' | 'watch' | 'clearErrors' | 'formState'

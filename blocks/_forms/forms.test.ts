@@ -3,9 +3,9 @@ import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 
 const browser = openBrowser()
 afterAll(() => browser.close())
-const { keepDetails, readDetails } = await import('./stored-details.ts')
+const { storeDetails, readDetails } = await import('./stored-details.ts')
 const { rememberSent, takeSent } = await import('./sent-form.ts')
-const { newKey } = await import('./new-key.ts')
+const { createKey } = await import('./create-key.ts')
 
 const key = 'forecourt:coastline-kia:details'
 beforeEach(() => {
@@ -16,12 +16,12 @@ beforeEach(() => {
 })
 
 test('what a shopper told is kept without what was left empty, and without what is not theirs (vehicles §3)', () => {
-  keepDetails({ name: 'Al', last_name: '', email: 'al@example.com', phone: '0412', message: 'Secret', opt_in: true })
+  storeDetails({ name: 'Al', last_name: '', email: 'al@example.com', phone: '0412', message: 'Secret', opt_in: true })
   expect(readDetails()).toEqual({ name: 'Al', email: 'al@example.com', phone: '0412' })
 })
 
 test('nothing is kept unless name, email and phone are all there (locations §5)', () => {
-  keepDetails({ name: 'Al', email: 'al@example.com', phone: '' })
+  storeDetails({ name: 'Al', email: 'al@example.com', phone: '' })
   expect(localStorage.getItem(key)).toBeNull()
 })
 
@@ -37,7 +37,7 @@ test('the page of thanks hears of a form once', () => {
 })
 
 test('every opening of a form has a key of its own, as the platform wants it', () => {
-  const keys = Array.from({ length: 200 }, newKey)
+  const keys = Array.from({ length: 200 }, createKey)
   expect(new Set(keys).size).toBe(200)
   for (const made of keys) expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })

@@ -1,4 +1,4 @@
-/** Moves the focus to what has just come, and has it seen: what lies under the header counts as seen for the focus alone. */
+/** Moves the focus to new content and scrolls it into view: the browser treats content under the sticky header as visible. */
 export function goTo(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'nearest' })

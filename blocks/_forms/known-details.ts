@@ -1,6 +1,6 @@
 import type { Api } from '#schemas/api/endpoints.ts'
 import { phoneWords } from '#schemas/shopper/phone-words.ts'
-import { hasSession } from '../_ui/keep/has-session.ts'
+import { hasSession } from '../_ui/saved-vehicles/has-session.ts'
 import { readDetails } from './stored-details.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
@@ -16,7 +17,7 @@ const { LeadFormView } = await import('./lead-form-view.tsx')
 
 let unmount = () => {}
 afterEach(() => act(async () => unmount()))
-// What one test's shopper told is not prefilled for the next one's.
+// Details stored by one test are not prefilled in the next.
 afterEach(() => localStorage.clear())
 afterAll(() => browser.close())
 
@@ -49,7 +50,7 @@ const fillIn = (without: readonly string[] = []) => {
     if (without.includes(name)) continue
     const control = document.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (!control) throw new Error(`There is no field ${name}.`)
-    // As a shopper does: React takes for its own what is set on the element itself.
+    // React ignores values set on the element itself.
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     control.dispatchEvent(new browser.window.Event('input', { bubbles: true }))
   }
@@ -58,7 +59,7 @@ const submit = () =>
   act(async () => {
     const event = new browser.window.Event('submit', { bubbles: true, cancelable: true })
     document.querySelector('form')?.dispatchEvent(event)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await turn()
   })
 
 test('a form that is not right says so above it, and the list of it gets the focus (locations §5)', async () => {
@@ -83,7 +84,7 @@ test('a form that is right is sent once, however often it is submitted', async (
   expect([calls.length, sent]).toEqual([1, [sampleAnswers.leads]])
 })
 
-test('what the platform refuses is said at its field; what it could not do, in its words; and the same key tries again (vehicles §8)', async () => {
+test('a rejected field shows its error, a failure its message, and a retry has the same key (vehicles §8)', async () => {
   const keys: unknown[] = []
   const failures = [
     new ApiFailure(problem('input-invalid', { fields: [{ path: 'email', message: 'Please use another address.' }] })),
@@ -102,7 +103,7 @@ test('what the platform refuses is said at its field; what it could not do, in i
   await submit()
   expect(document.activeElement?.textContent).toContain('Please use another address.')
   await submit()
-  expect(document.body.textContent).toContain('We are very busy just now.')
+  expect(document.body.textContent).toContain('We are very busy right now.')
   await submit()
   expect(document.body.textContent).toContain(
     'An error occurred when submitting this form. What you typed is still here',
@@ -112,7 +113,7 @@ test('what the platform refuses is said at its field; what it could not do, in i
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])
 })
 
-test('what was corrected after an answer was lost is sent as another lead', async () => {
+test('a form corrected after a lost answer is sent as another lead', async () => {
   const inputs: { key: string; message: unknown }[] = []
   const failures = [new TypeError('Failed to fetch'), new ApiFailure(problem('key-reused'))]
   const { sent } = await open({
@@ -131,7 +132,7 @@ test('what was corrected after an answer was lost is sent as another lead', asyn
   expect([corrected === first, again === first]).toEqual([true, false])
 })
 
-test('the browser’s way back to a form that was sent is a form again, and what is sent then is another lead', async () => {
+test('a sent form that is restored by Back can be sent again as another lead', async () => {
   const keys: unknown[] = []
   const { sent } = await open({
     call: async (name, input) => {

@@ -6,19 +6,23 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { type LeadFormInput, trapName, useLeadForm } from './use-lead-form.ts'
+import * as texts from './texts.ts'
 
 type LeadFormViewProps = LeadFormInput & {
-  /** Where the form goes without script. */
+  /** Target of the form without script. */
   action?: string
 }
 
-/** A form as a shopper fills it in. What is wrong is said above it, each a way to its field; what could not be done, where it was pressed. Without script it is one plain form with all of its steps. */
+/**
+ * A form with its error summary, which links to the fields, and failures of the last button. Without script it is one plain form with all
+ * of its steps.
+ */
 export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   const { form, api, refused } = input
   const { entry, form: element, summary, wrong, failure, isHydrated, isBusy, focusField, ...steps } = useLeadForm(input)
   const { stepLine, step, index, isLast, isTried, back, proceed } = steps
   const look = styleClasses(style)
-  // Alone on its page: elsewhere a form may stand twice.
+  // Only on a standalone page: elsewhere a form may occur twice.
   const idOf = refused ? (name: string) => `form-${name}` : undefined
   const hasSteps = form.steps.length > 1 && !refused
 
@@ -33,7 +37,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
     >
       {hasSteps ? (
         <p ref={stepLine} tabIndex={-1} className={look.stepLine}>
-          {`Step ${index + 1} of ${form.steps.length}: ${step.title}`}
+          {texts.stepIndexOfLength({ index: index + 1, length: form.steps.length, title: step.title })}
         </p>
       ) : null}
       {failure && refused ? <Alert look="danger">{failure}</Alert> : null}
@@ -50,11 +54,11 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
         </>
       ) : null}
       {failure && !refused ? <Alert look="danger">{failure}</Alert> : null}
-      {isTried ? <Alert>This is a preview: the form is filled in correctly, and nothing was sent.</Alert> : null}
+      {isTried ? <Alert>{texts.thisIsAPreview}</Alert> : null}
       <div className={look.buttons}>
         {index > 0 ? (
           <Button variant="secondary" size="lg" onClick={back}>
-            Back
+            {texts.back}
           </Button>
         ) : null}
         <Button type="submit" size="lg" wide busy={isBusy}>
@@ -62,11 +66,11 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
             isLast || !hasSteps ? (
               form.submitText
             ) : (
-              'Next'
+              texts.next
             )
           ) : (
             <>
-              <span className={look.scripted}>Next</span>
+              <span className={look.scripted}>{texts.next}</span>
               <span className={look.unscripted}>{form.submitText}</span>
             </>
           )}
@@ -78,7 +82,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
 
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4, position: 'relative' },
-  // Side by side while there is room for both.
+  // Side by side if there is room for both.
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -7,11 +7,11 @@ import { FormDialog } from './form-dialog.tsx'
 
 interface OpenFormInput {
   form: LeadForm
-  /** The link that asked for it: it gets the focus back. */
+  /** The link that opened it, which gets the focus back. */
   opener: HTMLElement
 }
 
-/** Opens a form about a vehicle over the page, a React root of its own: it needs no island. */
+/** Opens a form about a vehicle in a dialog, as a separate React root: it needs no island. */
 export function openForm({ form, opener }: OpenFormInput): void {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

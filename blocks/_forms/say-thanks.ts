@@ -2,7 +2,7 @@ import { isEventId } from '#schemas/analytics/event-id.ts'
 import { tellEvent } from '../_ui/shopper-event.ts'
 import { takeSent } from './sent-form.ts'
 
-/** The form that led here has succeeded: now its event is told, and the time that was booked is said. Nothing where somebody just came by. */
+/** Emits the event of the form that led here and shows the booked time. Does nothing if the page was opened directly. */
 export function sayThanks(place: HTMLElement): void {
   const sent = takeSent()
   if (!sent) return

@@ -1,11 +1,11 @@
 import { isLeadKind, type LeadKind } from '#schemas/lead/lead-kind.ts'
 
-/** What the page of thanks is told of the form that led to it. */
+/** Data of the submitted form for the thank-you page. */
 export interface SentForm {
   event: number
   form: LeadKind
   vehicleId: number | null
-  /** When the test drive is, in words; empty where none was booked. */
+  /** Time of the test drive as text; empty without a booking. */
   time: string
 }
 
@@ -15,11 +15,11 @@ export function rememberSent(sent: SentForm): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(sent))
   } catch {
-    // The page of thanks then says the same to everybody.
+    // Without storage the thank-you page is the same for all.
   }
 }
 
-/** Once: anyone who loads the page of thanks again has sent nothing again. */
+/** Removed when read, so that reloading the thank-you page counts nothing again. */
 export function takeSent(): SentForm | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key()) ?? 'null')

@@ -4,9 +4,7 @@ const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisf
 
 const key = (): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:details`
 
-/**
- * What a shopper told a form of this site before, for the next one; empty where the browser keeps nothing. vehicles §3, Stored user details
- */
+/** Contact details that a shopper entered in an earlier form of this site; empty without storage. vehicles §3, Stored user details */
 export function readDetails(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '{}')
@@ -23,13 +21,13 @@ export function readDetails(): Record<string, string> {
   }
 }
 
-/** Only what is not empty, and only where name, email and phone are all there. locations §5 */
-export function keepDetails(values: Readonly<Record<string, unknown>>): void {
+/** Only non-empty values, and only with name, email and phone complete. locations §5 */
+export function storeDetails(values: Readonly<Record<string, unknown>>): void {
   if (!values['name'] || !values['email'] || !values['phone']) return
   const details = Object.fromEntries(kept.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
   try {
     localStorage.setItem(key(), JSON.stringify(details))
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the next form asks again.
   }
 }

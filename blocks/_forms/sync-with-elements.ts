@@ -1,6 +1,6 @@
 import type { FormEntry } from './form-values.ts'
 
-/** Takes over texts that a browser filled in without an event: some password managers and autofills send none. */
+/** Reads values that a browser filled in without an event, as some password managers and autofills do. */
 export function syncWithElements(form: HTMLFormElement | null, entry: FormEntry): void {
   for (const [name, value] of Object.entries(entry.getValues())) {
     const element = form?.elements.namedItem(name)

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#schemas/api/endpoints.ts'
@@ -11,6 +12,7 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { FormEntry } from './form-values.ts'
+import * as texts from './texts.ts'
 
 interface TimeChooserProps {
   api: Api
@@ -33,7 +35,7 @@ export function TimeChooser({ api, form, vehicleId }: TimeChooserProps) {
   )
 }
 
-const later = 'No times can be booked online just now. Send your request, and we will call you to find one.'
+const later = texts.noTimesCanBookedOnlineRightNow
 
 function Place({ place }: { place: SlotDays['location'] }) {
   if (!place) return null
@@ -52,22 +54,22 @@ function Times({ days, form }: { days: readonly SlotDay[]; form: FormEntry }) {
   const look = styleClasses(style)
   const watched = form.watch('starts_at')
   const chosen = typeof watched === 'string' ? watched : ''
-  const [date, setDate] = useState(() => dayOf(days, chosen)?.date ?? '')
+  const [date, setDate] = useState(() => findDay(days, chosen)?.date ?? '')
   const day = days.find((each) => each.date === date)
   const error = form.formState.errors.starts_at?.message
   return (
     <>
-      <Field label="Day">
+      <Field label={texts.day}>
         <Select
           value={date}
           onChange={({ target }) => {
             setDate(target.value)
-            // Somebody who chose a day means to choose a time of it.
+            // A chosen day implies choosing one of its times.
             form.setValue('starts_at', target.value === '' ? '' : unchosen)
             form.clearErrors('starts_at')
           }}
         >
-          <option value="">I am flexible, please call me</option>
+          <option value="">{texts.iAmFlexible}</option>
           {days.map((each) => (
             <option key={each.date} value={each.date}>
               {each.label}
@@ -77,7 +79,7 @@ function Times({ days, form }: { days: readonly SlotDay[]; form: FormEntry }) {
       </Field>
       {day ? (
         <fieldset>
-          <legend className={look.legend}>Time</legend>
+          <legend className={look.legend}>{texts.time}</legend>
           <div className={look.times}>
             {day.slots.map(({ starts_at: startsAt, label }) => (
               <label key={startsAt} className={look.time}>
@@ -100,11 +102,13 @@ function Times({ days, form }: { days: readonly SlotDay[]; form: FormEntry }) {
 /** No time yet, of a day that was chosen: the form's own check refuses it. */
 const unchosen = 'unchosen'
 
-const dayOf = (days: readonly SlotDay[], startsAt: string): SlotDay | undefined =>
+const findDay = (days: readonly SlotDay[], startsAt: string): SlotDay | undefined =>
   days.find(({ slots }) => slots.some((slot) => slot.starts_at === startsAt))
 
+const pulse = keyframes`50%{opacity:.45}`
+
 const style = {
-  wait: { minHeight: '9rem', borderRadius: 'md', bg: 'surfaceSunken', animation: 'fc-pulse 1.5s ease-in-out infinite' },
+  wait: { minHeight: '9rem', borderRadius: 'md', bg: 'surfaceSunken', animation: `${pulse} 1.5s ease-in-out infinite` },
   chooser: { display: 'flex', flexDirection: 'column', gap: 4, minHeight: '9rem' },
   place: { display: 'flex', gap: 2, alignItems: 'flex-start', fontSize: 'sm' },
   legend: { fontSize: 'sm', fontWeight: 'semibold', mb: 2 },

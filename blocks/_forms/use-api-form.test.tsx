@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
@@ -12,7 +13,7 @@ const { renderToString } = await import('react-dom/server')
 const { Field } = await import('../_ui/field/field.tsx')
 const { Input } = await import('../_ui/field/input.tsx')
 const { ErrorSummary } = await import('./error-summary.tsx')
-const { keepDetails } = await import('./stored-details.ts')
+const { storeDetails } = await import('./stored-details.ts')
 const { useApiForm } = await import('./use-api-form.ts')
 
 let unmount = () => {}
@@ -69,8 +70,6 @@ function TestForm({ send = accept, api = silent, leavesPage = false, withSummary
   )
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
-
 async function open(props: TestFormProps = {}): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -80,7 +79,7 @@ async function open(props: TestFormProps = {}): Promise<void> {
   }
   await act(async () => {
     root.render(<TestForm {...props} />)
-    await settled()
+    await turn()
   })
 }
 
@@ -98,9 +97,9 @@ const submitEvent = () => new browser.window.Event('submit', { bubbles: true, ca
 const submit = () =>
   act(async () => {
     formElement().dispatchEvent(submitEvent())
-    await settled()
+    await turn()
   })
-/** Sets a value as a shopper does: React ignores what is set on the element itself. */
+/** Sets a value like user input: React ignores values set on the element itself. */
 const type = (name: string, value: string) =>
   act(async () => {
     Reflect.set(Object.getPrototypeOf(control(name)), 'value', value, control(name))
@@ -110,7 +109,7 @@ async function typeAll(): Promise<void> {
   await type('name', 'Al')
   await type('email', 'al@example.com')
 }
-/** The text that a screen reader reads out with a field. */
+/** The accessible description of a field. */
 const description = (name: string) =>
   document.querySelector(`[id="${control(name).getAttribute('aria-describedby')}"]`)?.textContent
 
@@ -192,15 +191,15 @@ test('two submits in one moment send the form once', async () => {
   await open({
     send: async () => {
       sent += 1
-      await settled()
+      await turn()
     },
   })
   await typeAll()
   await act(async () => {
     formElement().dispatchEvent(submitEvent())
     formElement().dispatchEvent(submitEvent())
-    await settled()
-    await settled()
+    await turn()
+    await turn()
   })
   expect(sent).toBe(1)
 })
@@ -230,7 +229,7 @@ test('a form on one page can be sent again', async () => {
   expect(sent).toBe(2)
 })
 
-test('what was typed before hydration stays and is sent, and until then the browser checks the form and posts it', async () => {
+test('text typed before hydration is kept and sent, and until then the browser validates and posts the form', async () => {
   const sent: unknown[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const element = <TestForm send={async (values) => void sent.push(values)} />
@@ -244,7 +243,7 @@ test('what was typed before hydration stays and is sent, and until then the brow
       root.unmount()
       host.remove()
     }
-    await settled()
+    await turn()
   })
   expect([formElement().noValidate, control('name').value]).toEqual([true, 'Al'])
   await submit()
@@ -265,13 +264,13 @@ const answering = (shopper: typeof account | null): Api => ({ call: async () => 
 const values = () => names.map((name) => control(name).value)
 
 test('a form begins with the details of the signed-in shopper, and with what the browser was told before for the rest', async () => {
-  keepDetails({ name: 'Al', email: 'al@example.com', phone: '0400 000 000' })
+  storeDetails({ name: 'Al', email: 'al@example.com', phone: '0400 000 000' })
   document.cookie = 'signed-in=1'
   await open({ api: answering(account) })
   expect(values()).toEqual(['Sam', 'al@example.com'])
 })
 
-test('what was typed before the details arrive stays', async () => {
+test('text typed before the details arrive stays', async () => {
   document.cookie = 'signed-in=1'
   let answer = (_answer: { shopper: typeof account }): void => {}
   const slow: Api = { call: () => new Promise((resolve) => (answer = resolve as never)) }
@@ -279,13 +278,13 @@ test('what was typed before the details arrive stays', async () => {
   await type('name', 'Kim')
   await act(async () => {
     answer({ shopper: account })
-    await settled()
+    await turn()
   })
   expect(values()).toEqual(['Kim', ''])
 })
 
 test('without a session nothing is asked, and an ended session changes nothing', async () => {
-  keepDetails({ name: 'Al', email: 'al@example.com', phone: '0400 000 000' })
+  storeDetails({ name: 'Al', email: 'al@example.com', phone: '0400 000 000' })
   await open()
   expect(values()).toEqual(['Al', 'al@example.com'])
   await act(async () => unmount())

@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.ts'
 import { goTo } from './go-to.ts'
 import { syncWithElements } from './sync-with-elements.ts'
 import { type Prefill, usePrefill } from './use-prefill.ts'
-import { type FieldError, problemFields, wordsOf } from './what-went-wrong.ts'
+import { type FieldError, problemFields, describeFailure } from './what-went-wrong.ts'
 
 interface ApiFormInput<Name extends string, Parsed> {
   /** Checks the values as the platform does; its messages are for the shopper. */
@@ -23,7 +23,7 @@ interface ApiFormInput<Name extends string, Parsed> {
   leavesPage?: boolean
   keys?: AttemptKeys | undefined
   prefill?: Prefill
-  /** Errors to begin with, of a post without script. Keep the object the same between renders. */
+  /** Initial errors, from a submission without script. Pass the same object in each render. */
   errors?: FieldErrors<FormValues> | undefined
   /** The field that a path of a problem document means; by default its last part. */
   toFieldName?: (path: string) => string
@@ -100,7 +100,7 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
     } catch (error) {
       const refused = problemFields(error, input.toFieldName).filter(({ name }) => names.some((each) => each === name))
       for (const { name, message } of refused) entry.setError(name, { type: 'refused', message })
-      if (refused.length === 0) entry.setError('root.failure', { message: wordsOf(error, unreached) })
+      if (refused.length === 0) entry.setError('root.failure', { message: describeFailure(error, unreached) })
       return refused.length === 0
     }
   }
@@ -142,5 +142,5 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
   }
 }
 
-/** Where the platform has ended what was begun, or knows the key for other values, another attempt begins. */
+/** Starts a new attempt if the platform has ended this one or has seen the key with other values. */
 const finishedKeys: ReadonlySet<string> = new Set(['reservation-ended', 'key-reused'])

@@ -3,13 +3,13 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
-import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
+import { listLeadFields, type LeadForm } from '#schemas/lead/lead-form.ts'
 import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { FilledForm } from './filled-form.ts'
 import { sendLead } from './send-lead.ts'
 import { goTo } from './go-to.ts'
-import { keepDetails } from './stored-details.ts'
+import { storeDetails } from './stored-details.ts'
 import { useApiForm } from './use-api-form.ts'
 import { isAboutTime, refusedFields } from './what-went-wrong.ts'
 
@@ -17,7 +17,7 @@ export interface LeadFormInput {
   form: LeadForm
   api: Api
   onSent: (answer: LeadAnswer) => void
-  /** How it is sent where it goes elsewhere than leads of its kind do. */
+  /** How it is sent, if not as a lead of its kind. */
   deliver?: ((filled: FilledForm) => Promise<LeadAnswer>) | undefined
   /** What was wrong with it when it was posted without script. */
   refused?: RefusedForm | undefined
@@ -41,13 +41,13 @@ export function useLeadForm({
   const stepLine = useRef<HTMLParagraphElement>(null)
   const shownStep = useRef(0)
   const [index, setIndex] = useState(0)
-  const [errorsAtFirst] = useState(() => refused && errorsOf(refused, form))
+  const [errorsAtFirst] = useState(() => refused && getErrors(refused, form))
   const [isTried, setIsTried] = useState(false)
-  const names = fieldsOf(form).map(({ name }) => name)
+  const names = listLeadFields(form).map(({ name }) => name)
   const step = form.steps[index] ?? { title: '', note: '', fields: [] }
   const isLast = index >= form.steps.length - 1
 
-  // What was pressed may be gone, and what came is above it. Before the form's own effects: where something is wrong, the focus goes to that.
+  // The pressed button may be gone and the new content is above it. Runs before the form's own effects, which move the focus to an error.
   useEffect(() => {
     if (shownStep.current !== index) goTo(stepLine.current)
     shownStep.current = index
@@ -55,8 +55,8 @@ export function useLeadForm({
 
   const read = useCallback(
     (details: Readonly<Record<string, string>>) =>
-      // A form that came later begins with what its link said.
-      Object.fromEntries(fieldsOf(form).map(({ name, initial }) => [name, details[name] ?? initial])),
+      // A form opened later starts with the values of its link.
+      Object.fromEntries(listLeadFields(form).map(({ name, initial }) => [name, details[name] ?? initial])),
     [form],
   )
   const filling = useApiForm<string, LeadValues>({
@@ -69,10 +69,10 @@ export function useLeadForm({
       const trap = filling.entry.getValues(trapName)
       try {
         const answer = await deliver({ form, values, key, trap: typeof trap === 'string' ? trap : '' })
-        keepDetails(values)
+        storeDetails(values)
         onSent(answer)
       } catch (error) {
-        showStepOf(error)
+        showStep(error)
         if (isAboutTime(error)) {
           filling.entry.setValue('starts_at', '')
           await queries.invalidateQueries({ queryKey: ['test-drive-slots'] })
@@ -84,7 +84,7 @@ export function useLeadForm({
   const { entry, wrong, isBusy, refuse } = filling
 
   /** The step with the first field that the platform refused. */
-  function showStepOf(error: unknown): void {
+  function showStep(error: unknown): void {
     const [first] = refusedFields(error, form)
     if (first)
       setIndex(
@@ -97,7 +97,7 @@ export function useLeadForm({
 
   async function next(): Promise<void> {
     if (!(await entry.trigger(step.fields.map(({ name }) => name)))) return refuse()
-    keepDetails(entry.getValues())
+    storeDetails(entry.getValues())
     setIndex(index + 1)
   }
 
@@ -129,11 +129,11 @@ export function useLeadForm({
   }
 }
 
-/** Looks worth filling in to a machine, and nobody else sees it. */
+/** Honeypot: bots fill it in, people do not see it. */
 export const trapName = 'website'
 
 /** What was wrong with a post without script: at its fields, or with all of it. */
-function errorsOf({ problem }: RefusedForm, form: LeadForm) {
+function getErrors({ problem }: RefusedForm, form: LeadForm) {
   const wrong = refusedFields(new ApiFailure(problem), form)
   return wrong.length > 0
     ? Object.fromEntries(wrong.map(({ name, message }) => [name, { type: 'refused', message }]))

@@ -5,11 +5,11 @@ import type { FormEntry, FormValues } from './form-values.ts'
 
 export interface Prefill {
   api: Api
-  /** Values by field name, from the shopper's details. Keep the function the same between renders. */
+  /** Values by field name from the shopper's details. Keep the function the same between renders. */
   read: (details: Readonly<Record<string, string>>) => FormValues
 }
 
-/** Fills empty fields with what is known of the shopper. What was typed before stays. */
+/** Fills empty fields with the shopper's details. Typed values stay. */
 export function usePrefill(entry: FormEntry, prefill: Prefill | undefined): void {
   const { api, read } = prefill ?? {}
   useEffect(() => {

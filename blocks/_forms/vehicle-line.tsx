@@ -2,7 +2,7 @@ import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Which vehicle a form is about. */
+/** The vehicle that a form is about. */
 export function VehicleLine({ vehicle }: { vehicle: LeadForm['vehicle'] }) {
   if (!vehicle) return null
   const look = styleClasses(style)
@@ -25,7 +25,7 @@ const style = {
     borderRadius: 'md',
     fontWeight: 'semibold',
   },
-  // Large text leaves it less room.
+  // Large text leaves less room for it.
   picture: {
     width: 'min(6rem, 35%)',
     height: 'auto',

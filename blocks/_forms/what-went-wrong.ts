@@ -1,5 +1,6 @@
 import { ApiFailure } from '#schemas/api/api-failure.ts'
-import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
+import { listLeadFields, type LeadForm } from '#schemas/lead/lead-form.ts'
+import * as texts from './texts.ts'
 
 export interface FieldError {
   name: string
@@ -8,7 +9,7 @@ export interface FieldError {
 
 /** Which answers the platform refused; empty where something else went wrong. */
 export function refusedFields(error: unknown, form: LeadForm): FieldError[] {
-  const names = new Set(fieldsOf(form).map(({ name }) => name))
+  const names = new Set(listLeadFields(form).map(({ name }) => name))
   return problemFields(error).filter(({ name }) => names.has(name))
 }
 
@@ -20,16 +21,15 @@ export const problemFields = (error: unknown, toFieldName = readLastPart): Field
 
 const readLastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-/** Somebody else has the time, or it has passed. */
+/** The time has been booked by another shopper or has passed. */
 export const isAboutTime = (error: unknown): boolean =>
   error instanceof ApiFailure && ['time-taken', 'time-closed'].includes(error.problem.code)
 
-/** What the shopper is told: what was wrong with fields that are not on the page, since it was changed meanwhile, too. vehicles §8 */
-export function wordsOf(error: unknown, unreached = unreachedWords): string {
+/** Error messages for the shopper, including those of fields that the page no longer has. vehicles §8 */
+export function describeFailure(error: unknown, unreached = unreachedWords): string {
   if (!(error instanceof ApiFailure)) return unreached
   const { detail, fields = [] } = error.problem
-  return [detail || 'An unexpected error occured', ...fields.map(({ message }) => message)].join(' ')
+  return [detail || texts.anUnexpectedErrorOccured, ...fields.map(({ message }) => message)].join(' ')
 }
 
-const unreachedWords =
-  'An error occurred when submitting this form. What you typed is still here: check your connection and try again.'
+const unreachedWords = texts.anErrorOccurredWhenSubmittingThisForm

@@ -1,14 +1,15 @@
 import type { Api } from '#schemas/api/endpoints.ts'
+import type { QueryTags } from '../_data/query-meta.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { BlockDefinition } from './define-block.ts'
 import type { PropsOf } from './props.ts'
 import type { PageContext } from './runtime.tsx'
 
-/** What a factory of `blocks/_data` gives, whatever its answer. */
+/** A query of `blocks/_data`, with any answer. */
 export interface BlockQuery {
   queryKey: readonly unknown[]
   queryFn?: unknown
-  meta?: { tags: readonly string[]; nextChange?: (answer: unknown) => string | null } | undefined
+  meta?: QueryTags | undefined
 }
 
 export interface BlockDataInput<D extends BlockDefinition = BlockDefinition> {
@@ -25,5 +26,5 @@ export interface BlockQueries {
   deferred?: readonly BlockQuery[]
 }
 
-/** The default export of a block's `data.ts`. Pure: it names queries and runs none. */
+/** The default export of a block's `data.ts`. Pure: it declares queries and runs none. */
 export type BlockData<D extends BlockDefinition> = (input: BlockDataInput<D>) => BlockQueries

@@ -1,8 +1,8 @@
 import type { BlockDefinition } from './define-block.ts'
-import { fieldsOf, humanise, labelOf, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { listNamedFields, humanise, getLabel, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
+import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
-/** A block in words and as JSON Schema: for people who read about it, and for imports and assistants that write it. */
+/** A block's documentation with JSON Schema, for readers, imports and AI assistants. */
 export type BlockDocs = Pick<
   BlockDefinition,
   'slug' | 'label' | 'category' | 'version' | 'description' | 'keywords' | 'needs' | 'hydrate'
@@ -21,7 +21,7 @@ export function blockDocs(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>
     hydrate,
     fields: fieldDocs(block.props),
     settings: fieldDocs(block.settings),
-    schema: jsonSchemaOf(block, allowed),
+    schema: toJsonSchema(block, allowed),
   }
 }
 
@@ -36,9 +36,9 @@ export interface FieldDocs {
 }
 
 const fieldDocs = (shape: Shape): FieldDocs[] =>
-  fieldsOf(shape).map(({ name, meta }) => ({
+  listNamedFields(shape).map(({ name, meta }) => ({
     name,
-    label: labelOf(name, meta),
+    label: getLabel(name, meta),
     kind: meta.kind,
     required: meta.required,
     help: meta.help,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogueOf } from './catalogue.ts'
+import { createCatalogue } from './catalogue.ts'
 import { defineBlock } from './define-block.ts'
 import type { SlotAllow } from './field-meta.ts'
 import { f } from './fields/f.ts'
 import { columns, hero, notice, sampleCatalogue } from './samples/a-catalogue.ts'
-import { aThumbnail } from './samples/a-thumbnail.ts'
 
 const { describeBlocks, payloadBlocks, summaryOf } = sampleCatalogue
 const docsOf = (slug: string) => describeBlocks().find((docs) => docs.slug === slug)
@@ -16,23 +15,22 @@ const box = (slug: string, allow: SlotAllow, parts: readonly string[] = []) =>
     version: 1,
     description: 'Holds blocks.',
     keywords: [],
-    thumbnail: aThumbnail,
     props: { inside: f.slot({ allow, parts }) },
     summary: () => '',
   })
 
 test('two blocks of one slug are refused', () => {
-  expect(() => catalogueOf([notice, notice])).toThrow('Two blocks share the slug "notice".')
+  expect(() => createCatalogue([notice, notice])).toThrow('Two blocks share the slug "notice".')
 })
 
 test('a slot that names an unknown block is refused with its name', () => {
-  expect(() => catalogueOf([box('outer', ['heroe'])])).toThrow(
+  expect(() => createCatalogue([box('outer', ['heroe'])])).toThrow(
     'Block "outer": slot "inside" names the unknown block "heroe".',
   )
 })
 
 test('a block that could hold itself is refused, since the admin would never finish drawing it', () => {
-  expect(() => catalogueOf([box('outer', ['inner']), box('inner', ['outer'])])).toThrow(
+  expect(() => createCatalogue([box('outer', ['inner']), box('inner', ['outer'])])).toThrow(
     'A block may not hold itself: outer > inner > outer.',
   )
 })
@@ -48,7 +46,7 @@ test('a slot that takes anything takes every block without slots', () => {
 })
 
 test('a part stands in the slots that name it, and in no other', () => {
-  const catalogue = catalogueOf([notice, hero, box('other', 'any'), box('list', 'any', ['notice'])])
+  const catalogue = createCatalogue([notice, hero, box('other', 'any'), box('list', 'any', ['notice'])])
   const inside = Object.fromEntries(catalogue.payloadBlocks().map(({ slug, fields }) => [slug, fields[0]]))
   expect(inside['list']).toMatchObject({ blockReferences: ['hero', 'notice'] })
   expect(inside['other']).toMatchObject({ blockReferences: ['hero'] })

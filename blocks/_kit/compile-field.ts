@@ -1,13 +1,22 @@
 import type { BlocksField, Field as PayloadField } from 'payload'
 import type { z } from 'zod'
 import { linkKinds } from '#schemas/page/link.ts'
-import { type FieldKind, fieldsOf, humanise, labelOf, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
+import {
+  type FieldKind,
+  listNamedFields,
+  humanise,
+  getLabel,
+  type FieldMeta,
+  type MetaOf,
+  type Shape,
+} from './field-meta.ts'
 import { linkProblem, readLink } from './fields/link.ts'
 import { referenceTargets } from './fields/reference-target.ts'
 import { isRecord, isShown } from './read-value.ts'
+import * as texts from './texts.ts'
 
 export interface CompileContext {
-  /** The slugs that a slot takes. */
+  /** Slugs that a slot accepts. */
   allowed: (slot: MetaOf<'slot'>) => readonly string[]
 }
 
@@ -21,15 +30,15 @@ interface Base {
   name: string
   label: string
   admin: { description?: string; condition?: (data: unknown, siblingData: unknown) => boolean }
-  /** Our own rule in Payload's form; publishing itself asks `validateLayout`, which says the block and its place too. */
+  /** Validation in Payload's form. Publishing uses `validateLayout`, which also reports the block and its place. */
   validate: (value: unknown) => true | string
 }
 
 type Compiler<K extends FieldKind> = (meta: MetaOf<K>, base: Base, context: CompileContext) => PayloadField
 
-/** A field of the kit as a field of Payload. */
+/** Compiles a field of the kit to a Payload field. */
 export function compileField(shape: Shape, { name, schema, meta }: NamedField, context: CompileContext): PayloadField {
-  const label = labelOf(name, meta)
+  const label = getLabel(name, meta)
   return compile(
     meta,
     {
@@ -43,7 +52,7 @@ export function compileField(shape: Shape, { name, schema, meta }: NamedField, c
       },
       validate: (value) => {
         const result = schema.safeParse(value ?? undefined)
-        return result.success || `${label} ${result.error.issues[0]?.message ?? 'cannot be used.'}`
+        return result.success || `${label} ${result.error.issues[0]?.message ?? texts.cannotBeUsed}`
       },
     },
     context,
@@ -55,7 +64,7 @@ function compile<K extends FieldKind>(meta: MetaOf<K>, base: Base, context: Comp
   return compiler(meta, base, context)
 }
 
-/** The CMS gives every upload and relationship so marked the filter that keeps it within its tenant. */
+/** The CMS adds the tenant filter to every upload and relationship with this mark. */
 const withinTenant = { withinTenant: true }
 
 const compilers: { [K in FieldKind]: Compiler<K> } = {
@@ -107,7 +116,7 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-        // Payload's box has no name for who cannot see its label: the title is one.
+        // Payload's input has no accessible name, so it gets a title.
         overrides: { title: base.label },
       },
     },
@@ -137,7 +146,7 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     relationTo: referenceTargets[to].collection,
     required,
     ...(many ? { hasMany: true, ...(max === null ? {} : { maxRows: max }) } : { hasMany: false }),
-    // Payload's own rule refuses a pick that has left stock, and the page with it.
+    // Payload's own rule would reject a picked vehicle that left the stock, and with it the page.
     ...(picker === 'stock'
       ? { validate, admin: { ...admin, components: vehiclesComponents(max) } }
       : { custom: withinTenant, admin }),
@@ -157,36 +166,39 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     type: 'array',
     ...(max === null ? {} : { maxRows: max }),
     ...(itemLabel ? { labels: { singular: itemLabel, plural: label } } : {}),
-    admin: { ...admin, ...(folded ? { initCollapsed: true } : {}), ...rowLabel(fields, itemLabel ?? 'Item') },
-    fields: fieldsOf(fields).map((field) => compileField(fields, field, context)),
+    admin: { ...admin, ...(folded ? { initCollapsed: true } : {}), ...rowLabel(fields, itemLabel ?? texts.item) },
+    fields: listNamedFields(fields).map((field) => compileField(fields, field, context)),
   }),
   group: ({ fields }, { name, label, admin }, context) => ({
     name,
     label,
     admin,
     type: 'group',
-    fields: fieldsOf(fields).map((field) => compileField(fields, field, context)),
+    fields: listNamedFields(fields).map((field) => compileField(fields, field, context)),
   }),
   slot: (meta, { name, label, admin }, context) => ({
     name,
     label,
     type: 'blocks',
-    labels: { singular: 'Block', plural: 'Blocks' },
+    labels: { singular: texts.block, plural: texts.blocks },
     blocks: [],
-    // Payload types block slugs by the generated config, which is made from this.
+    // Payload types block slugs by the generated config, which is generated from this.
     blockReferences: context.allowed(meta) as unknown as BlocksField['blockReferences'],
+    // The CMS bounds the levels of blocks within themselves by this mark.
+    custom: { outermostOnly: meta.outermostOnly },
     ...(meta.max === null ? {} : { maxRows: meta.max }),
     ...(meta.startsWith.length > 0 ? { defaultValue: meta.startsWith.map((blockType) => ({ blockType })) } : {}),
     admin,
   }),
 }
 
-/** A row is known by its first words or choice, and a choice by the words that go with it. */
+/** A row is labelled by its first text or choice; a choice is followed by its text field. */
 function rowLabel(shape: Shape, item: string) {
-  const field = fieldsOf(shape).find(({ meta }) => meta.kind === 'text' || meta.kind === 'choice')
+  const field = listNamedFields(shape).find(({ meta }) => meta.kind === 'text' || meta.kind === 'choice')
   if (!field) return {}
   const words = field.meta.kind === 'choice' ? field.meta.labels : {}
-  const more = field.meta.kind === 'choice' ? fieldsOf(shape).find(({ meta }) => meta.kind === 'text')?.name : undefined
+  const more =
+    field.meta.kind === 'choice' ? listNamedFields(shape).find(({ meta }) => meta.kind === 'text')?.name : undefined
   const clientProps = { item, field: field.name, words, ...(more ? { more } : {}) }
   return { components: { RowLabel: { path: '/admin/rows/list-row-label.tsx#ListRowLabel', clientProps } } }
 }
@@ -198,20 +210,20 @@ const vehiclesComponents = (max: number | null) => ({
 const initialValue = <T>(value: T | null): { defaultValue?: T } => (value === null ? {} : { defaultValue: value })
 
 const linkKindLabels: Record<(typeof linkKinds)[number], string> = {
-  page: 'A page of this site',
-  url: 'A web address',
-  phone: 'A phone number',
-  email: 'An email address',
+  page: texts.aPageOfThisSite,
+  url: texts.aWebAddress,
+  phone: texts.aPhoneNumber,
+  email: texts.anEmailAddress,
 }
 
 const linkFields = (required: boolean): PayloadField[] => [
   {
     type: 'row',
     fields: [
-      { name: 'label', label: 'Words', type: 'text', maxLength: 80, admin: { width: '50%' } },
+      { name: 'label', label: texts.text, type: 'text', maxLength: 80, admin: { width: '50%' } },
       {
         name: 'kind',
-        label: 'Leads to',
+        label: texts.link,
         type: 'select',
         defaultValue: 'url',
         options: linkKinds.map((value) => ({ value, label: linkKindLabels[value] })),
@@ -221,7 +233,7 @@ const linkFields = (required: boolean): PayloadField[] => [
   },
   {
     name: 'page',
-    label: 'Page',
+    label: texts.page,
     type: 'relationship',
     relationTo: 'pages',
     hasMany: false,
@@ -230,20 +242,20 @@ const linkFields = (required: boolean): PayloadField[] => [
   },
   {
     name: 'url',
-    label: 'Address or number',
+    label: texts.addressOrNumber,
     type: 'text',
     validate: (_value: unknown, { siblingData }: { siblingData: unknown }) => {
       const problem = linkProblem(readLink(siblingData), required)
-      return problem === null || `The link ${problem}`
+      return problem === null || texts.theLinkProblem({ problem })
     },
     admin: {
-      description: 'Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.',
+      description: texts.addressOrNumberDescription,
       condition: (_data, sibling) => readLink(sibling).kind !== 'page',
     },
   },
   {
     name: 'newTab',
-    label: 'Open in a new tab',
+    label: texts.openInANewTab,
     type: 'checkbox',
     defaultValue: false,
     admin: { condition: (_data, sibling) => ['page', 'url'].includes(readLink(sibling).kind) },

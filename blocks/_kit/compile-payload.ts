@@ -1,15 +1,18 @@
 import type { Block, Field as PayloadField } from 'payload'
+import { categoryLabels } from './category-labels.ts'
 import { compileField, type CompileContext } from './compile-field.ts'
 import type { BlockDefinition } from './define-block.ts'
-import { fieldsOf, type Shape } from './field-meta.ts'
-import { thumbnailUrl } from './thumbnail.ts'
+import { listNamedFields, type Shape } from './field-meta.ts'
+import { findPicture } from './find-picture.ts'
+import * as texts from './texts.ts'
 
-/** Where the CMS keeps the component that shows a block's summary as its row's label; it gets the block's slug. */
+/** Path of the CMS component that shows a block's summary as its row label; its prop is the slug. */
 export const blockLabelComponent = '/admin/block-label.tsx#BlockLabel'
 
-/** A definition as a Payload block, for `config.blocks`; slots refer to the others by slug. */
+/** Compiles a definition to a Payload block, for `config.blocks`; slots reference others by slug. */
 export function compileBlock(block: BlockDefinition, context: CompileContext): Block {
-  const { slug, label, category, description, keywords, thumbnail, needs, version } = block
+  const { slug, label, category, description, keywords, needs, version } = block
+  const picture = findPicture(slug)
   return {
     slug,
     interfaceName: `${pascalCase(slug)}Block`,
@@ -17,7 +20,7 @@ export function compileBlock(block: BlockDefinition, context: CompileContext): B
     admin: {
       group: categoryLabels[category],
       custom: { description, keywords, category, needs },
-      images: { thumbnail: { url: thumbnailUrl(thumbnail), alt: description } },
+      ...(picture === null ? {} : { images: { thumbnail: { url: picture, alt: '' } } }),
       components: { Label: { path: blockLabelComponent, clientProps: { slug, label } } },
     },
     fields: [
@@ -29,24 +32,14 @@ export function compileBlock(block: BlockDefinition, context: CompileContext): B
 }
 
 const compileShape = (shape: Shape, context: CompileContext): PayloadField[] =>
-  fieldsOf(shape).map((field) => compileField(shape, field, context))
+  listNamedFields(shape).map((field) => compileField(shape, field, context))
 
 const settingsField = (fields: PayloadField[]): PayloadField => ({
   type: 'collapsible',
-  label: 'Settings',
+  label: texts.settings,
   admin: { initCollapsed: true },
   fields: [{ name: 'settings', type: 'group', label: false, admin: { hideGutter: true }, fields }],
 })
-
-const categoryLabels: Record<BlockDefinition['category'], string> = {
-  layout: 'Layout',
-  content: 'Content',
-  stock: 'Stock',
-  vehicle: 'Vehicle page',
-  finance: 'Finance',
-  locations: 'Locations',
-  trust: 'Trust',
-}
 
 const pascalCase = (slug: string): string =>
   slug

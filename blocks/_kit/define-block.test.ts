@@ -3,15 +3,12 @@ import { z } from 'zod'
 import { defineBlock } from './define-block.ts'
 import type { Shape } from './field-meta.ts'
 import { f } from './fields/f.ts'
-import { aThumbnail } from './samples/a-thumbnail.ts'
-import type { Rectangle, Thumbnail } from './thumbnail.ts'
 
 interface Changes {
   slug?: string
   version?: number
   migrations?: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>
   settings?: Shape
-  thumbnail?: Thumbnail
 }
 
 const define = (props: Shape, changes: Changes = {}) =>
@@ -22,7 +19,6 @@ const define = (props: Shape, changes: Changes = {}) =>
     version: 1,
     description: 'Opens a page.',
     keywords: [],
-    thumbnail: aThumbnail,
     props,
     summary: () => '',
     ...changes,
@@ -43,7 +39,7 @@ test('a schema deep in a list is refused with its whole name', () => {
   expect(() => define({ slides })).toThrow('field "slides.caption.words"')
 })
 
-test('a setting of its own is refused with its whole name', () => {
+test('a custom setting without an f helper is refused with its full name', () => {
   expect(() => define({}, { settings: { width: z.string() } })).toThrow('field "settings.width"')
 })
 
@@ -95,24 +91,4 @@ test('a migration to a version that is not there yet is refused', () => {
 
 test.each(['Hero', 'hero_2', '-hero', 'hero--two', ''])('"%s" is no slug', (slug) => {
   expect(() => define({}, { slug })).toThrow('its slug is not lower-case words and hyphens')
-})
-
-test('a block without a thumbnail is refused with the file to add', () => {
-  const { thumbnail: _, ...withoutThumbnail } = define({})
-  expect(() => Reflect.apply(defineBlock, null, [withoutThumbnail])).toThrow(
-    'Block "hero" cannot be defined: it has no thumbnail: export one from blocks/hero/thumbnail.ts',
-  )
-  expect(() => define({}, { thumbnail: [] })).toThrow('it has no thumbnail')
-})
-
-test.each<[string, Rectangle]>([
-  ['beyond the right edge', [200, 20, 41, 20, 'mid']],
-  ['beyond the lower edge', [20, 141, 20, 20, 'mid']],
-  ['before the left edge', [-1, 20, 20, 20, 'mid']],
-  ['without a height', [20, 20, 20, 0, 'mid']],
-  ['without a number', [20, Number.NaN, 20, 20, 'mid']],
-])('a thumbnail with a rectangle %s is refused', (_, rectangle) => {
-  expect(() => define({}, { thumbnail: [...aThumbnail, rectangle] })).toThrow(
-    `a rectangle of blocks/hero/thumbnail.ts is not within 240 by 160: ${rectangle.join(', ')}`,
-  )
 })

@@ -1,26 +1,26 @@
 import type { z } from 'zod'
 import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import type { Sort } from '#schemas/vehicle/search-terms.ts'
-import { type FieldMeta, fieldsOf, type InputOf, metaOf, type OutputOf, type Shape } from './field-meta.ts'
+import { type FieldMeta, listNamedFields, type InputOf, findMeta, type OutputOf, type Shape } from './field-meta.ts'
+import { type BlockPreset, type PresetInput, readPresets } from './presets.ts'
 import { type BaseSettings, baseSettings } from './settings.ts'
-import { findOutsideSheet, type Thumbnail } from './thumbnail.ts'
 
 /** The groups of the admin's block picker, in its order. */
 export const blockCategories = ['layout', 'content', 'stock', 'vehicle', 'finance', 'locations', 'trust'] as const
 export type BlockCategory = (typeof blockCategories)[number]
 
-/** What a page must have before the block is offered on it. */
-export const blockNeeds = ['vehicle', 'stock'] as const
+/** Requirements of a block on its page. */
+export const blockNeeds = ['vehicle', 'stock', 'location', 'model', 'brand'] as const
 export type BlockNeed = (typeof blockNeeds)[number]
 
-/** When a block's script is loaded; `never` ships none. A hydrated block hydrates its slots with it. */
+/** When a block's script loads; `never` ships none. A hydrated block hydrates its slots too. */
 export const hydrationTimes = ['never', 'visible', 'idle', 'load'] as const
 export type HydrationTime = (typeof hydrationTimes)[number]
 
-/** Takes the stored data of the version before (props and settings, without system fields) and gives that of this one. Pure. */
+/** Converts the stored data of the previous version (props and settings, without system fields) to this version. Pure. */
 export type BlockMigration = (data: Record<string, unknown>) => Record<string, unknown>
 
-/** A page of one block, which a site shows at this path while it has no page of its own there. Search engines do not index it. */
+/** A page with a single block, which a site shows at this path without a page of its own. Not indexed by search engines. */
 export interface FallbackPage<Props> {
   path: string
   title: string
@@ -35,27 +35,27 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   version: number
   description: string
   keywords: readonly string[]
-  /** The drawing in the admin's block chooser, from the folder's `thumbnail.ts`. */
-  thumbnail: Thumbnail
   needs?: readonly BlockNeed[]
   hydrate?: HydrationTime
-  /** Its heading is the title of the page that it stands on, wherever it stands. */
+  /** Its heading is the page's title, in any position. */
   titlesPage?: boolean
-  /** Its component validates what a shopper types, so its script may load zod. The build fails where another block's script does. */
+  /** Its component validates input, so its script may load zod. The build fails if another block's script does. */
   fillsInForm?: boolean
-  /** The settings of the lead form that the block shows; the server validates a submitted form against them. Absent: the block shows no lead form. */
+  /** Settings of the block's lead form, which the server validates submissions against. Absent if it shows none. */
   formSettings?: (props: OutputOf<Props>) => FormSettings
-  /** The order in which a page with this block first lists its stock. */
+  /** The initial sort order of a page with this block. */
   initialSort?: (props: OutputOf<Props>) => Sort
   fallbackPage?: FallbackPage<InputOf<NoInfer<Props>>>
   props: Props
-  /** The block's own settings, after the ones that every block has. */
+  /** The block's own settings, after the common ones. */
   settings?: Settings
-  /** The row's label in the admin; empty where the block has nothing to show yet. */
+  /** Usual starting values, each an entry of the library. */
+  presets?: readonly PresetInput<NoInfer<Props>, NoInfer<Settings>>[]
+  /** The row's label in the admin; empty without content. */
   summary: (props: OutputOf<Props>) => string
-  /** By the version they lead to: a block of version 3 has `{ 2: …, 3: … }`. */
+  /** By target version: a block of version 3 has `{ 2: …, 3: … }`. */
   migrations?: Readonly<Record<number, BlockMigration>>
-  /** Fields of the version before whose content a migration leaves behind on purpose, by the version it leads to: `{ 2: ['subtitle'] }`. */
+  /** Fields of the previous version that a migration drops intentionally, by target version: `{ 2: ['subtitle'] }`. */
   drops?: Readonly<Record<number, readonly string[]>>
 }
 
@@ -70,14 +70,14 @@ export interface BlockDefinition<
   version: number
   description: string
   keywords: readonly string[]
-  thumbnail: Thumbnail
   needs: readonly BlockNeed[]
   hydrate: HydrationTime
   titlesPage: boolean
   fillsInForm: boolean
   props: Props
   settings: Settings
-  /** A method, so that a list of different blocks is a list of blocks. */
+  presets: readonly BlockPreset[]
+  /** A method rather than a property, so that a list of different blocks is assignable to a list of blocks. */
   summary(props: OutputOf<Props>): string
   formSettings?(props: OutputOf<Props>): FormSettings
   initialSort?(props: OutputOf<Props>): Sort
@@ -88,7 +88,7 @@ export interface BlockDefinition<
 
 const noFields = {} as const
 
-/** A block's one definition. Throws where it is written, with the block's and the field's name, when it asks for what does not exist. */
+/** Defines a block. Throws with the block's and field's name if a definition references something that does not exist. */
 export function defineBlock<
   const Slug extends string,
   const Props extends Shape,
@@ -102,15 +102,23 @@ export function defineBlock<
     titlesPage: input.titlesPage ?? false,
     fillsInForm: input.fillsInForm ?? false,
     settings: { ...baseSettings, ...own } as BaseSettings & Settings,
+    presets: checkPresets(input.slug, { props: input.props, settings: own, presets: input.presets ?? [] }),
     migrations: input.migrations ?? {},
     drops: input.drops ?? {},
   }
   assertIdentity(definition)
-  assertThumbnail(input)
   assertShape(input.props, { slug: input.slug, prefix: '', top: true })
   assertShape(own, { slug: input.slug, prefix: 'settings.', top: false })
   assertMigrations(definition)
   return definition
+}
+
+function checkPresets(slug: string, input: Parameters<typeof readPresets>[0]): BlockPreset[] {
+  try {
+    return readPresets(input)
+  } catch (error) {
+    throw refuse(slug, error instanceof Error ? error.message : String(error))
+  }
 }
 
 const reservedProps = new Set(['id', 'blockType', 'blockName', 'blockVersion', 'settings', 'children', 'key', 'ref'])
@@ -119,15 +127,6 @@ function assertIdentity({ slug, label, description }: BlockDefinition): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) throw refuse(slug, 'its slug is not lower-case words and hyphens')
   if (label.trim() === '') throw refuse(slug, 'it has no label')
   if (description.trim() === '') throw refuse(slug, 'it has no description')
-}
-
-/** Partial: sources that Node runs are not type-checked. */
-function assertThumbnail({ slug, thumbnail }: { slug: string; thumbnail?: Thumbnail }): void {
-  const file = `blocks/${slug}/thumbnail.ts`
-  if (!thumbnail || thumbnail.length === 0)
-    throw refuse(slug, `it has no thumbnail: export one from ${file} and pass it as "thumbnail"`)
-  const outside = findOutsideSheet(thumbnail)
-  if (outside) throw refuse(slug, `a rectangle of ${file} is not within 240 by 160: ${outside}`)
 }
 
 interface ShapePlace {
@@ -142,7 +141,7 @@ function assertShape(shape: Shape, place: ShapePlace): void {
 
 function assertField(shape: Shape, { name, schema }: { name: string; schema: z.ZodType }, place: ShapePlace): void {
   const where = `field "${place.prefix}${name}"`
-  const meta = metaOf(schema)
+  const meta = findMeta(schema)
   if (!meta) throw refuse(place.slug, `${where} is a schema that no f.* helper made, or one changed afterwards`)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw refuse(place.slug, `${where} is not a camelCase name`)
   if (place.top && reservedProps.has(name))
@@ -163,7 +162,7 @@ function assertCondition(shape: Shape, { meta, where, slug }: { meta: FieldMeta;
   while (current.showWhen) {
     const { field, is } = current.showWhen
     const controlling = shape[field]
-    const next = controlling && metaOf(controlling)
+    const next = controlling && findMeta(controlling)
     if (!next) throw refuse(slug, `${where} depends on "${field}", which is not beside it`)
     if (seen.has(current)) throw refuse(slug, `${where} depends on itself`)
     seen.add(current)
@@ -193,7 +192,7 @@ function assertMigrations({ slug, version, migrations }: BlockDefinition): void 
 const refuse = (slug: string, reason: string): Error => new Error(`Block "${slug}" cannot be defined: ${reason}.`)
 
 /** Names of a block's slots, in order. */
-export const slotsOf = (block: BlockDefinition): string[] =>
-  fieldsOf(block.props)
+export const listSlots = (block: BlockDefinition): string[] =>
+  listNamedFields(block.props)
     .filter(({ meta }) => meta.kind === 'slot')
     .map(({ name }) => name)

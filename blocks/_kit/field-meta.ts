@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ReferenceTarget } from './fields/reference-target.ts'
 
-/** A field is shown, and asked for, only while its sibling `field` has the value `is` (or one of them). */
+/** A field is shown and required only while its sibling `field` has the value `is` (or one of them). */
 export interface ShowWhen {
   field: string
   is: string | boolean | readonly (string | boolean)[]
 }
 
-/** What every `f.*` helper accepts. Without a label the field is named for its key: `showPhone` -> "Show phone". */
+/** Options of every `f.*` helper. The default label is derived from the key: `showPhone` -> "Show phone". */
 export interface FieldOptions {
   label?: string
   help?: string
@@ -22,7 +22,7 @@ interface Common {
   showWhen: ShowWhen | null
 }
 
-/** What the registry knows of each kind of field, beyond what its zod schema says. */
+/** Metadata of each kind of field in addition to its zod schema. */
 interface Kinds {
   text: { max: number; multiline: boolean; pattern: TextPattern | null; placeholder: string | null; default: string }
   richText: object
@@ -41,6 +41,8 @@ interface Kinds {
   slot: {
     allow: SlotAllow
     parts: readonly string[]
+    takesItself: boolean
+    outermostOnly: boolean
     min: number
     max: number | null
     limits: Record<string, number>
@@ -50,11 +52,14 @@ interface Kinds {
 
 export interface TextPattern {
   regex: RegExp
-  /** The end of a sentence that begins with the field's label: "may only hold lower-case letters". */
+  /** The end of a sentence that starts with the field's label: "may only hold lower-case letters". */
   reason: string
 }
 
-/** Slugs of the blocks that a slot takes. `any`: every block that is no part of another and has no slots of its own, since the admin cannot nest without end. */
+/**
+ * Slugs of the blocks in a slot. `any`: every block that is not a part of another and has no slots. A slot that `takesItself` adds its own
+ * block.
+ */
 export type SlotAllow = readonly string[] | 'any'
 
 export type FieldKind = keyof Kinds
@@ -67,17 +72,17 @@ export type Shape = Readonly<Record<string, z.ZodType>>
 export type OutputOf<S extends Shape> = { -readonly [K in keyof S]: z.output<S[K]> }
 export type InputOf<S extends Shape> = { -readonly [K in keyof S]?: z.input<S[K]> }
 
-// The metadata is recursive, and zod's registry type recurses into what it holds: hence the box.
+// The metadata is recursive, and zod's registry type recurses into it, hence the wrapper object.
 const registry = z.registry<{ field: unknown }>()
 
-/** Ties a field's metadata to its schema. Only `f.*` helpers call it. */
+/** Registers a field's metadata for its schema. Only `f.*` helpers call it. */
 export function registerField<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   registry.add(schema, { field: meta })
   return schema
 }
 
-/** A field's metadata, or undefined for a schema that no `f.*` helper made. */
-export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
+/** A field's metadata; undefined for a schema without an `f.*` helper. */
+export const findMeta = (schema: z.core.$ZodType): FieldMeta | undefined =>
   registry.get(schema)?.field as FieldMeta | undefined
 
 interface NamedField {
@@ -88,8 +93,8 @@ interface NamedField {
 
 const knownFields = new WeakMap<Shape, readonly NamedField[]>()
 
-/** The fields of a shape with their metadata, in the order they were written. */
-export function fieldsOf(shape: Shape): readonly NamedField[] {
+/** The fields of a shape with their metadata, in order. */
+export function listNamedFields(shape: Shape): readonly NamedField[] {
   const fields = knownFields.get(shape) ?? readFields(shape)
   knownFields.set(shape, fields)
   return fields
@@ -97,7 +102,7 @@ export function fieldsOf(shape: Shape): readonly NamedField[] {
 
 const readFields = (shape: Shape): NamedField[] =>
   Object.entries(shape).map(([name, schema]) => {
-    const meta = metaOf(schema)
+    const meta = findMeta(schema)
     if (!meta) throw new Error(`The field "${name}" was not made by an f.* helper.`)
     return { name, schema, meta }
   })
@@ -119,4 +124,4 @@ export function humanise(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const labelOf = (name: string, meta: FieldMeta): string => meta.label ?? humanise(name)
+export const getLabel = (name: string, meta: FieldMeta): string => meta.label ?? humanise(name)

@@ -1,6 +1,7 @@
-import { fieldsOf, labelOf, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
+import { listNamedFields, getLabel, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
 import type { z } from 'zod'
 import { isRecord, isShown } from './read-value.ts'
+import * as texts from './texts.ts'
 
 /** What is wrong with one field. `reason` ends the sentence that the label begins: "is required." */
 export interface FieldIssue {
@@ -17,23 +18,22 @@ interface FieldAt {
   path: (string | number)[]
 }
 
-/** Everything that stands in the way of publishing these fields. A field whose condition does not hold is not asked. Slots: their numbers only. */
+/** Everything that stands in the way of publishing these fields. A field whose condition does not hold is not asked. The blocks in slots are not checked here. */
 export function findIssues(shape: Shape, data: Record<string, unknown>): FieldIssue[] {
-  return fieldsOf(shape)
+  return listNamedFields(shape)
     .filter(({ meta }) => isShown(shape, meta, data))
     .flatMap(({ name, schema, meta }) =>
-      issuesOf({ label: labelOf(name, meta), schema, meta, value: data[name] ?? undefined, path: [name] }),
+      listIssuesFor({ label: getLabel(name, meta), schema, meta, value: data[name] ?? undefined, path: [name] }),
     )
 }
 
-function issuesOf(field: FieldAt): FieldIssue[] {
+function listIssuesFor(field: FieldAt): FieldIssue[] {
   const { meta } = field
   if (meta.kind === 'group') return groupIssues(field, meta)
   if (meta.kind === 'list') return listIssues(field, meta)
   const result = field.schema.safeParse(field.value)
   const [first] = result.success ? [] : result.error.issues
-  if (first) return [{ label: field.label, reason: first.message, path: field.path }]
-  return meta.kind === 'slot' ? slotIssues(field, meta) : []
+  return first ? [{ label: field.label, reason: first.message, path: field.path }] : []
 }
 
 function groupIssues({ label, value, path }: FieldAt, meta: MetaOf<'group'>): FieldIssue[] {
@@ -42,7 +42,7 @@ function groupIssues({ label, value, path }: FieldAt, meta: MetaOf<'group'>): Fi
 
 function listIssues({ label, value, path }: FieldAt, meta: MetaOf<'list'>): FieldIssue[] {
   const entries = Array.isArray(value) ? value : []
-  const own = countIssue(entries.length, meta, ['entry', 'entries'])
+  const own = countIssue(entries.length, meta)
   return [
     ...(own ? [{ label, reason: own, path }] : []),
     ...entries.flatMap((entry, index) =>
@@ -53,18 +53,9 @@ function listIssues({ label, value, path }: FieldAt, meta: MetaOf<'list'>): Fiel
   ]
 }
 
-function slotIssues({ label, value, path }: FieldAt, meta: MetaOf<'slot'>): FieldIssue[] {
-  const own = countIssue(Array.isArray(value) ? value.length : 0, meta, ['block', 'blocks'])
-  return own ? [{ label, reason: own, path }] : []
-}
-
-function countIssue(
-  count: number,
-  { min, max }: { min: number; max: number | null },
-  [one, many]: [string, string],
-): string | null {
-  if (count < min) return `needs at least ${min} ${min === 1 ? one : many}.`
-  if (max !== null && count > max) return `may have at most ${max} ${max === 1 ? one : many}.`
+function countIssue(count: number, { min, max }: MetaOf<'list'>): string | null {
+  if (count < min) return texts.needsAtLeastMin({ min })
+  if (max !== null && count > max) return texts.mayHaveAtMostMax({ max })
   return null
 }
 

@@ -1,9 +1,10 @@
 import { isBlockNode } from '#schemas/page/block-node.ts'
 import type { BlockDefinition } from './define-block.ts'
-import { slotsOf } from './define-block.ts'
+import { listSlots } from './define-block.ts'
 import { isRecord } from './read-value.ts'
+import * as texts from './texts.ts'
 
-/** Something that cannot be read as blocks at all, as opposed to a block that is incomplete. */
+/** A value that is not a block at all, unlike an incomplete block. */
 export interface MalformedValue {
   /** The form's path: `layout.1.first`. */
   path: string
@@ -11,8 +12,8 @@ export interface MalformedValue {
 }
 
 /**
- * The first value in a layout that no form can have made: Payload would leave it out without a word, or fail at it. `find` gives the definition of a
- * slug. The layout must be within `documentLimits`, since this recurses.
+ * The first value in a layout that no form can produce: Payload would drop it silently, or throw. `find` returns the definition of a slug.
+ * The layout must be within `documentLimits`, since this recurses.
  */
 export const findMalformedValue = (
   find: (slug: string) => BlockDefinition | undefined,
@@ -25,13 +26,13 @@ function findInSlot(
   path: string,
 ): MalformedValue | null {
   if (isEmptySlot(value)) return null
-  if (!Array.isArray(value)) return { path, message: 'Blocks must be a list.' }
+  if (!Array.isArray(value)) return { path, message: texts.blocksMustBeAList }
   for (const [index, node] of value.entries()) {
     const at = `${path}.${index}`
     if (!isBlockNode(node) || node.blockType === '' || node.blockType in Object.prototype)
-      return { path: at, message: `Block ${index + 1} has no type: a block is stored as in { "blockType": "hero" }.` }
+      return { path: at, message: texts.blockIndexHasNoType({ index: index + 1 }) }
     const block = find(node.blockType)
-    const slots = block ? slotsOf(block) : []
+    const slots = block ? listSlots(block) : []
     for (const [name, prop] of Object.entries(node)) {
       const found = slots.includes(name) ? findInSlot(find, prop, `${at}.${name}`) : findInValue(prop, `${at}.${name}`)
       if (found) return found
@@ -40,23 +41,23 @@ function findInSlot(
   return null
 }
 
-/** Payload's form sends 0 for a list that was emptied. */
+/** Payload's form sends 0 for an emptied list. */
 const isEmptySlot = (value: unknown): boolean =>
   value === undefined || value === null || value === 0 || value === '0' || value === ''
 
 /** Rich text is a tree of nodes under `children`. */
 function findInValue(value: unknown, path: string): MalformedValue | null {
-  if (Array.isArray(value)) return firstOf(value.entries(), path)
+  if (Array.isArray(value)) return findFirst(value.entries(), path)
   if (!isRecord(value)) return null
   const { children } = value
   if (children !== undefined && !(Array.isArray(children) && children.every(isTextNode)))
-    return { path, message: 'This text cannot be read: each of its nodes needs a type, as in { "type": "paragraph" }.' }
-  return firstOf(Object.entries(value), path)
+    return { path, message: texts.thisTextCannotBeRead }
+  return findFirst(Object.entries(value), path)
 }
 
 const isTextNode = (value: unknown): boolean => isRecord(value) && typeof value['type'] === 'string'
 
-function firstOf(entries: Iterable<[string | number, unknown]>, path: string): MalformedValue | null {
+function findFirst(entries: Iterable<[string | number, unknown]>, path: string): MalformedValue | null {
   for (const [name, value] of entries) {
     const found = findInValue(value, `${path}.${name}`)
     if (found) return found

@@ -26,7 +26,7 @@ test('within lists and settings it is found too', () => {
   ])
 })
 
-test('what is empty holds nothing, and is no finding', () => {
+test('empty values are no finding', () => {
   expect(unread({ text: '', list: [], other: null, group: { text: '' } })).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { BlockDefinition } from './define-block.ts'
-import { fieldsOf, type Shape } from './field-meta.ts'
+import { listNamedFields, type Shape } from './field-meta.ts'
 import { isRecord } from './read-value.ts'
 
 /**
- * Paths of what is stored in a node of the current version and read by no field of its definition: `text`, `tiles[].price`. Payload keeps such values,
- * and no page shows them.
+ * Paths of stored data in a current node without a field in its definition: `text`, `tiles[].price`. Payload keeps such values, but no page
+ * shows them.
  */
 export function findUnreadFields(block: BlockDefinition, node: BlockNode): string[] {
   const { id: _id, blockType: _type, blockName: _name, blockVersion: _version, settings, ...props } = node
@@ -18,7 +18,7 @@ export function findUnreadFields(block: BlockDefinition, node: BlockNode): strin
 }
 
 function unreadIn(shape: Shape, data: Record<string, unknown>, prefix: string): string[] {
-  const known = new Map(fieldsOf(shape).map(({ name, meta }) => [name, meta]))
+  const known = new Map(listNamedFields(shape).map(({ name, meta }) => [name, meta]))
   return Object.entries(data).flatMap(([name, value]) => {
     const path = `${prefix}${name}`
     const meta = known.get(name)
@@ -29,7 +29,7 @@ function unreadIn(shape: Shape, data: Record<string, unknown>, prefix: string): 
   })
 }
 
-/** Nothing that anybody wrote. */
+/** Whether a value contains no content. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   return typeof value === 'object' && Object.values(value).every(isEmpty)

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { BlockDefinition } from './define-block.ts'
-import { labelOf, type FieldMeta, type MetaOf, metaOf, type Shape } from './field-meta.ts'
+import { getLabel, type FieldMeta, type MetaOf, findMeta, type Shape } from './field-meta.ts'
 import { referenceTargets } from './fields/reference-target.ts'
+import * as texts from './texts.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What may be stored of a block, for imports and assistants: the input side of its zod schemas, with the editor's words. */
-export function jsonSchemaOf(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>) => readonly string[]): JsonSchema {
+/** The JSON Schema of a block's stored data, for imports and assistants: the input side of its zod schemas, with the editor's labels. */
+export function toJsonSchema(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>) => readonly string[]): JsonSchema {
   const { slug, label, description, version } = block
   const stored = z.object({
     id: z.string(),
@@ -19,7 +20,7 @@ export function jsonSchemaOf(block: BlockDefinition, allowed: (slot: MetaOf<'slo
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const meta = metaOf(zodSchema)
+      const meta = findMeta(zodSchema)
       if (meta) Object.assign(jsonSchema, ofField(meta, allowed))
       if (zodSchema instanceof z.ZodObject) nameFields(jsonSchema, zodSchema.shape)
     },
@@ -27,7 +28,10 @@ export function jsonSchemaOf(block: BlockDefinition, allowed: (slot: MetaOf<'slo
   return { ...schema, title: label, description }
 }
 
-/** Where the stored value is simpler than what the parser also takes (a populated document, say), the schema names the stored one. */
+/**
+ * If the stored value is simpler than the parser's input (such as an id instead of a populated document), the schema describes the stored
+ * one.
+ */
 function ofField(meta: FieldMeta, allowed: (slot: MetaOf<'slot'>) => readonly string[]): JsonSchema {
   const described = meta.help ? { description: meta.help } : {}
   switch (meta.kind) {
@@ -48,22 +52,22 @@ function ofField(meta: FieldMeta, allowed: (slot: MetaOf<'slot'>) => readonly st
     case 'stockFilter':
       return { description: [meta.help, 'Values of facets, and bounds; money in cents.'].filter(Boolean).join(' ') }
     case 'money':
-      return { description: meta.help ? `${meta.help} In cents.` : 'In cents.' }
+      return { description: meta.help ? texts.helpInCents({ help: meta.help }) : texts.inCents }
     default:
       return hasDefault(meta) ? { ...described, default: meta.default } : described
   }
 }
 
 const idOf = (collection: string): JsonSchema => ({
-  anyOf: [{ type: 'integer', description: `Id of a document in ${collection}.` }, { type: 'null' }],
+  anyOf: [{ type: 'integer', description: texts.idOfADocumentInCollection({ collection }) }, { type: 'null' }],
 })
 
 function nameFields(jsonSchema: JsonSchema, shape: Shape): void {
   const required = new Set(jsonSchema.required)
   for (const [name, schema] of Object.entries(shape)) {
-    const meta = metaOf(schema)
+    const meta = findMeta(schema)
     const property = jsonSchema.properties?.[name]
-    if (meta && typeof property === 'object') property.title = labelOf(name, meta)
+    if (meta && typeof property === 'object') property.title = getLabel(name, meta)
     if (meta?.required && !meta.showWhen && !hasDefault(meta)) required.add(name)
   }
   if (required.size > 0) jsonSchema.required = [...required]

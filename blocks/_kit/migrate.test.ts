@@ -29,7 +29,7 @@ test('a block stored before there were versions is of the first', () => {
   expect(migrateNode(hero, unversioned)).toMatchObject({ blockVersion: 3, heading: 'Hello' })
 })
 
-test('migrating twice is migrating once, and leaves what was given alone', () => {
+test('migrating is idempotent and does not modify its input', () => {
   const before = structuredClone(old)
   const once = migrateNode(hero, old)
   expect(migrateNode(hero, once)).toBe(once)
@@ -41,7 +41,7 @@ test('blocks in slots are migrated too', () => {
   expect(migrateLayout(layout)[0]?.['first']).toMatchObject([{ blockVersion: 3, heading: 'Hello' }])
 })
 
-test('unknown blocks, newer versions and blocks whose migration fails are kept as they are', () => {
+test('unknown blocks, newer versions and blocks with a failing migration are kept unchanged', () => {
   const kept = [
     { id: 'u', blockType: 'later', blockVersion: 1, anything: [{ goes: true }] },
     { ...old, id: 'n', blockVersion: 9, titles: ['Later'] },
@@ -50,7 +50,7 @@ test('unknown blocks, newer versions and blocks whose migration fails are kept a
   expect(migrateLayout(kept)).toEqual(kept)
 })
 
-test('the check names what is old, what is unknown and what cannot be read', () => {
+test('the check lists old, unknown and unreadable blocks', () => {
   const layout = [
     old,
     { id: 'u', blockType: 'later' },
@@ -59,8 +59,8 @@ test('the check names what is old, what is unknown and what cannot be read', () 
   ]
   expect(checkLayout(layout).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     'note: Hero (block 1): stored at version 1, read as version 3.',
-    'warning: later (block 2): no block of this name is known; it is kept and not shown.',
-    'warning: Hero (block 3): stored at version 9, version 3 is the newest known; kept as it is.',
+    'warning: later (block 2): no block has this name; it is stored and not shown.',
+    'warning: Hero (block 3): stored at version 9, version 3 is the newest known; not changed.',
     'error: Hero (block 4): cannot be brought from version 1 to 3: No heading to go by.',
     'error: Hero (block 4): Heading is required.',
   ])

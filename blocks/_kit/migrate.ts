@@ -2,10 +2,7 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import { mapNodes } from '#schemas/page/walk.ts'
 import type { BlockDefinition } from './define-block.ts'
 
-/**
- * A node at its block's current version. A node of a version newer than the code is returned untouched; one without a version was written
- * before there were any, so it is of the first.
- */
+/** Migrates a node to its block's current version. A node of a newer version is returned unchanged; one without a version is of version 1. */
 export function migrateNode(block: BlockDefinition, node: BlockNode): BlockNode {
   const { id, blockType, blockName, blockVersion, ...stored } = node
   const from = blockVersion ?? 1
@@ -15,7 +12,7 @@ export function migrateNode(block: BlockDefinition, node: BlockNode): BlockNode 
   return { ...data, id, blockType, ...(blockName === undefined ? {} : { blockName }), blockVersion: block.version }
 }
 
-/** Every node of a tree at its current version; a node whose block is unknown, or whose migration fails, stays as it is. */
+/** Every node of a tree at its current version. A node with an unknown block or a failing migration stays unchanged. */
 export const migrateTree = (find: (slug: string) => BlockDefinition | undefined, nodes: BlockNode[]): BlockNode[] =>
   mapNodes(nodes, (node) => {
     const block = find(node.blockType)
@@ -23,7 +20,7 @@ export const migrateTree = (find: (slug: string) => BlockDefinition | undefined,
     try {
       return migrateNode(block, node)
     } catch {
-      // Content outlives code: checkLayout names the node, and what was stored is not lost.
+      // Stored content must not be lost: checkLayout reports the node.
       return node
     }
   })

@@ -6,7 +6,7 @@ import { humanise } from './field-meta.ts'
 const blocksFolder = join(import.meta.dirname, '..')
 const templateFolder = join(import.meta.dirname, 'template')
 
-/** Writes the folder of a new block and its line in the list; returns the files. Throws a sentence for anyone who asked. */
+/** Writes the folder of a new block and its entry in the list; returns the files. Errors are sentences for the caller. */
 export function createBlock(slug: string): string[] {
   const name = camelCase(slug)
   const indexFile = join(blocksFolder, 'index.ts')
@@ -55,13 +55,13 @@ function fromTemplate(source: string, { slug, name }: { slug: string; name: stri
 const importLine = /^import \{ \w+ \} from '\.\/[a-z][a-z0-9-]*\/block\.ts'$/gm
 const list = /^export const blocks = \[([^\]]*)\] as const$/m
 
-/** The index with one import and one entry more, both in alphabetical order. */
+/** The index with a new import and entry, both in alphabetical order. */
 export function withBlock(index: string, { slug, name }: { slug: string; name: string }): string {
   const imports = index.match(importLine) ?? []
   const entries = list.exec(index)?.[1]
   if (entries === undefined || imports.length === 0) throw new Error('blocks/index.ts has no list that can be read.')
   const sortedImports = [...imports, `import { ${name} } from './${slug}/block.ts'`].toSorted((a, b) =>
-    pathOf(a) < pathOf(b) ? -1 : 1,
+    getPath(a) < getPath(b) ? -1 : 1,
   )
   const names = [...entries.split(','), name].map((entry) => entry.trim()).filter(Boolean)
   const lines = names.toSorted().map((entry) => `  ${entry},\n`)
@@ -71,7 +71,7 @@ export function withBlock(index: string, { slug, name }: { slug: string; name: s
     .replace(list, `export const blocks = [\n${lines.join('')}] as const`)
 }
 
-const pathOf = (line: string): string => line.slice(line.indexOf("'"))
+const getPath = (line: string): string => line.slice(line.indexOf("'"))
 
 if (import.meta.main) {
   const [slug, ...rest] = process.argv.slice(2)
@@ -79,7 +79,7 @@ if (import.meta.main) {
     if (!slug || slug.startsWith('-') || rest.length > 0)
       throw new Error('Say the new block’s slug: npm run new:block price-table')
     process.stdout.write(`${createBlock(slug).join('\n')}\n`)
-    // `npm run generate`, in a process that has not loaded the list without the block.
+    // `npm run generate`, in a new process that loads the new list.
     execFileSync(process.execPath, [join(blocksFolder, '../platform/cli/generate.ts')], { stdio: 'inherit' })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,18 +1,18 @@
 /**
- * Scripts that attend to plain markup, also of blocks that never hydrate: favourites, the watchlist, what opens forms, what shares and saves, what measures. A page loads those that it
- * asked for while it was rendered. The name is that of its entry in `vite.config.ts`.
+ * Scripts for static markup, including blocks that never hydrate: favourites and compare, watchlist, links to forms, vehicle tools, analytics.
+ * A page loads those requested while rendering. Each name is an entry of `vite.config.ts` and a file of `renderer/client`.
  */
-export const pageScripts = ['keep', 'watch', 'act', 'vehicle-tools', 'measure'] as const
+export const pageScripts = ['local-lists', 'watchlist', 'form-links', 'vehicle-tools', 'measure'] as const
 export type PageScript = (typeof pageScripts)[number]
 
 let asked = new Set<PageScript>()
 
-/** Anyone who renders markup for a script says so in the same breath. In the browser the script is there already. */
+/** Call while rendering markup that needs a script. Does nothing in the browser, where the script is already loaded. */
 export function needsScript(name: PageScript): void {
   if (import.meta.env.SSR) asked.add(name)
 }
 
-/** Renders, and tells the scripts that were asked for. Nothing else may render meanwhile, so `render` is synchronous. */
+/** Renders and returns the requested scripts. `render` is synchronous, so that no other render is recorded. */
 export function noteScripts<Result>(render: () => Result): { result: Result; scripts: ReadonlySet<PageScript> } {
   const scripts = (asked = new Set())
   return { result: render(), scripts }

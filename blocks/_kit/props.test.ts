@@ -9,7 +9,6 @@ import { f } from './fields/f.ts'
 import type { Reference } from './fields/reference.ts'
 import type { RichText } from './fields/rich-text.ts'
 import { createNode, type PropsInput, type PropsOf, readProps } from './props.ts'
-import { aThumbnail } from './samples/a-thumbnail.ts'
 
 const everything = defineBlock({
   slug: 'everything',
@@ -18,7 +17,6 @@ const everything = defineBlock({
   version: 1,
   description: 'One field of each kind.',
   keywords: [],
-  thumbnail: aThumbnail,
   props: {
     heading: f.text({ default: 'Hello' }),
     body: f.richText(),
@@ -70,7 +68,7 @@ test('props have the types that their fields say', () => {
   expectTypeOf<Props['settings']['visibility']['viewport']>().toEqualTypeOf<'all' | 'mobile' | 'desktop'>()
 })
 
-test('what is stored may leave anything out, and may not be of another type', () => {
+test('stored data may omit anything, but not have another type', () => {
   expectTypeOf<object>().toExtend<PropsInput<typeof everything>>()
   expectTypeOf<{ heading: number }>().not.toExtend<PropsInput<typeof everything>>()
   expectTypeOf<{ layout: 'wide' }>().not.toExtend<PropsInput<typeof everything>>()
@@ -125,7 +123,7 @@ test('a number beyond its bounds is brought within them', () => {
   expect([read({ count: 99 }).count, read({ count: -4 }).count, read({ count: 2.6 }).count]).toEqual([9, 1, 3])
 })
 
-test('a field whose condition does not hold forgets what it was given', () => {
+test('a field whose condition does not hold loses its value', () => {
   const ends = '2026-12-01T00:00:00.000Z'
   expect(read({ shown: true, ends }).ends).toBe(ends)
   expect(read({ shown: false, ends }).ends).toBeNull()

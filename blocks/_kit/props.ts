@@ -7,19 +7,19 @@ type Simplify<T> = { [K in keyof T]: T[K] }
 type PropsShape<D> = D extends BlockDefinition<string, infer P> ? P : never
 type SettingsShape<D> = D extends BlockDefinition<string, Shape, infer S> ? S : never
 
-/** What a block's component receives: every prop parsed, its settings, and the node's id. */
+/** Props of a block's component: parsed values, its settings, and the node's id. */
 export type PropsOf<D extends BlockDefinition> = Simplify<
   { id: string } & OutputOf<PropsShape<D>> & { settings: Simplify<OutputOf<SettingsShape<D>>> }
 >
 
-/** What may be stored of a block: props and settings, everything optional. */
+/** Stored data of a block: props and settings, all optional. */
 export type PropsInput<D extends BlockDefinition> = Simplify<
   InputOf<PropsShape<D>> & { settings?: InputOf<SettingsShape<D>> | null }
 >
 
 /**
- * A node's data to the props of its component, for drafts and for rendering: defaults filled in, what cannot be used left out. Never throws,
- * and reading what was read gives the same again.
+ * Parses a node's data to props for drafts and rendering: defaults are filled in and invalid values dropped. Never throws, and is
+ * idempotent.
  */
 export function readProps<D extends BlockDefinition>(
   block: D,
@@ -29,7 +29,7 @@ export function readProps<D extends BlockDefinition>(
   return { ...readShape(block.props, data), id: data.id, settings: readShape(block.settings, settings) } as PropsOf<D>
 }
 
-/** A node as it is stored, from typed props: for seeds and tests. */
+/** A stored node from typed props: for seeds and tests. */
 export const createNode = <D extends BlockDefinition>(block: D, id: string, data: PropsInput<D>): BlockNode => ({
   ...data,
   id,

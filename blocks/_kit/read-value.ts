@@ -1,6 +1,6 @@
 import { isBlockNode } from '#schemas/page/block-node.ts'
 import type { FieldKind, FieldMeta, MetaOf, Shape, ShowWhen } from './field-meta.ts'
-import { fieldsOf } from './field-meta.ts'
+import { listNamedFields } from './field-meta.ts'
 import { readDate } from './fields/date.ts'
 import { readImage } from './fields/image.ts'
 import { readLink } from './fields/link.ts'
@@ -10,7 +10,7 @@ import { readFilterField } from './fields/stock-filter.ts'
 
 type Reader<K extends FieldKind> = (value: unknown, meta: MetaOf<K>) => unknown
 
-/** How each kind takes a value that may be anything: what cannot be used becomes the default. Never throws; reading twice changes nothing. */
+/** Parsers of each kind for arbitrary values: invalid ones become the default. They never throw and are idempotent. */
 const readers: { [K in FieldKind]: Reader<K> } = {
   text: (value, meta) => (typeof value === 'string' ? value : meta.default),
   richText: readRichText,
@@ -38,10 +38,10 @@ const readers: { [K in FieldKind]: Reader<K> } = {
   slot: (value) => (Array.isArray(value) ? value.filter(isBlockNode) : []),
 }
 
-/** Reads every field of a shape; a field whose condition does not hold gets its default. Keys that the shape lacks are dropped. */
+/** Parses every field of a shape; a hidden field gets its default. Unknown keys are dropped. */
 export function readShape(shape: Shape, data: Record<string, unknown>): Record<string, unknown> {
   const read: Record<string, unknown> = {}
-  for (const { name, meta } of fieldsOf(shape))
+  for (const { name, meta } of listNamedFields(shape))
     read[name] = readField(meta, isShown(shape, meta, data) ? data[name] : undefined)
   return read
 }
@@ -51,11 +51,11 @@ function readField<K extends FieldKind>(meta: MetaOf<K>, value: unknown): unknow
   return read(value, meta)
 }
 
-/** Whether a field's condition holds in the data it stands in; a chain of conditions has to hold from its beginning. */
+/** Whether a field's condition holds in its data; in a chain of conditions, all must hold. */
 export function isShown(shape: Shape, meta: FieldMeta, data: Record<string, unknown>): boolean {
   if (!meta.showWhen) return true
   const { field } = meta.showWhen
-  const controlling = fieldsOf(shape).find(({ name }) => name === field)
+  const controlling = listNamedFields(shape).find(({ name }) => name === field)
   if (!controlling || !isShown(shape, controlling.meta, data)) return false
   return holds(meta.showWhen, readField(controlling.meta, data[field]))
 }

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(['../*/block.ts', './settings.ts'], {
 })
 
 test.each(Object.entries(files))(
-  'no reason why %s refuses a text has a comma: the admin lists what is wrong by commas',
+  'no reason why %s refuses a text contains a comma, since the admin separates errors by commas',
   (_, source) => {
     expect([...source.matchAll(/reason:\s*'([^']*,[^']*)'/g)].map(([, reason]) => reason)).toEqual([])
   },

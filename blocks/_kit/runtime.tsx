@@ -1,19 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Api } from '#schemas/api/endpoints.ts'
+import type { Location } from '#schemas/location/location.ts'
+import type { Brand } from '#schemas/model/brand.ts'
+import type { Model } from '#schemas/model/model.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Sort } from '#schemas/vehicle/search-terms.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 
-/** The stock that a page searches: what its address fixes, in words, and the order that it starts with. */
+/** The stock of a page: the filters of its path, their labels, and the initial order. */
 export interface PageStock extends StockPlace {
   sortBy: Sort
 }
 
-/** The page that a block stands on. */
+/** The page that contains a block. */
 export interface PageContext {
-  /** Of the page's document; null where no marketer arranged it. */
+  /** Id of the page's document; null for a default page. */
   id: number | null
   /** Path as requested: `/cars/2021-kia-cerato`. */
   path: string
@@ -23,14 +26,20 @@ export interface PageContext {
   search: string
   /** The vehicle of a vehicle page; blocks that need one are not rendered without it. */
   vehicle: Vehicle | null
-  /** The stock of a page with blocks that need one; null on every other. */
+  /** The location of a page such as `/our-location/:slug`; null on all others. */
+  location: Location | null
+  /** The model of a model page; blocks that need one are not rendered without it. */
+  model: Model | null
+  /** The brand of a brand page, and of a model page that of its model. */
+  brand: Brand | null
+  /** The stock of a page with blocks that need it; null on all others. */
   stock: PageStock | null
   preview: boolean
-  /** When this page was rendered, ISO 8601: the clock of components, so that server and browser say the same. */
+  /** Rendering time of this page, ISO 8601: the clock of components, identical on server and browser. */
   now: string
 }
 
-/** Renders the nodes of a slot. The renderer gives one that makes islands; inside an island, one that does not. */
+/** Renders the nodes of a slot. The renderer's version creates islands; the version inside an island does not. */
 export type RenderSlot = (nodes: BlockNode[]) => ReactNode
 
 export interface Runtime {
@@ -42,7 +51,7 @@ export interface Runtime {
 
 const RuntimeContext = createContext<Runtime | null>(null)
 
-/** Gives blocks what they may know of their surroundings. A nested provider replaces the outer one whole. */
+/** Provides blocks with their context. A nested provider replaces the outer one completely. */
 export function RuntimeProvider({ value, children }: { value: Runtime; children: ReactNode }) {
   return <RuntimeContext value={value}>{children}</RuntimeContext>
 }

@@ -3,7 +3,6 @@ import { defineBlock } from './define-block.ts'
 import { f } from './fields/f.ts'
 import { type PropsInput, readProps } from './props.ts'
 import { searchText } from './search-text.ts'
-import { aThumbnail } from './samples/a-thumbnail.ts'
 
 const poster = defineBlock({
   slug: 'poster',
@@ -12,7 +11,6 @@ const poster = defineBlock({
   version: 1,
   description: 'Words of every kind.',
   keywords: [],
-  thumbnail: aThumbnail,
   props: {
     heading: f.text({ default: 'Our Locations' }),
     hasBody: f.toggle({ default: true }),
@@ -27,7 +25,7 @@ const lines = (data: PropsInput<typeof poster>) => searchText(poster, readProps(
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 const body = { root: { type: 'root', children: [paragraph('How it began'), paragraph('With four cars.')] } }
 
-test('the search text of a block is what was written into it, line by line', () => {
+test('the search text of a block is its entered text, line by line', () => {
   const people = [
     { name: 'Ana', more: { quote: 'Friendly.' } },
     { name: '', more: { quote: ' ' } },

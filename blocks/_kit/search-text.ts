@@ -1,16 +1,16 @@
 import type { BlockDefinition } from './define-block.ts'
-import { type FieldKind, fieldsOf, type MetaOf, type Shape } from './field-meta.ts'
+import { type FieldKind, listNamedFields, type MetaOf, type Shape } from './field-meta.ts'
 import { plainText, type RichText } from './fields/rich-text.ts'
 
 /**
- * What a search engine may be told of a block: the lines that somebody wrote into it, in order. Not the block's standing words (a default is on
- * every site), and not the words of links. Takes parsed props.
+ * The text that was entered into a block, in order, for search engines. Excludes default text, which is on every site, and link labels.
+ * Takes parsed props.
  */
 export const searchText = (block: BlockDefinition, props: Record<string, unknown>): string[] =>
-  linesOf(block.props, props)
+  listLines(block.props, props)
 
-const linesOf = (shape: Shape, values: Record<string, unknown>): string[] =>
-  fieldsOf(shape)
+const listLines = (shape: Shape, values: Record<string, unknown>): string[] =>
+  listNamedFields(shape)
     .flatMap(({ name, meta }) => linesOfField(meta, values[name]))
     .filter((line) => line.trim() !== '')
 
@@ -21,13 +21,13 @@ function linesOfField<K extends FieldKind>(meta: MetaOf<K>, value: unknown): str
 
 type Lines<K extends FieldKind> = (value: unknown, meta: MetaOf<K>) => string[]
 
-/** The kinds that hold lines; values are parsed, so they are what their kind says. */
+/** The kinds that contain text; values are already parsed. */
 const readable: { [K in FieldKind]?: Lines<K> } = {
   text: (value, meta) => (value === meta.default ? [] : [value as string]),
-  richText: (value) => paragraphsOf(value as RichText | null).map(plainText),
-  group: (value, { fields }) => linesOf(fields, value as Record<string, unknown>),
-  list: (value, { fields }) => (value as Record<string, unknown>[]).flatMap((entry) => linesOf(fields, entry)),
+  richText: (value) => listParagraphs(value as RichText | null).map(plainText),
+  group: (value, { fields }) => listLines(fields, value as Record<string, unknown>),
+  list: (value, { fields }) => (value as Record<string, unknown>[]).flatMap((entry) => listLines(fields, entry)),
 }
 
-const paragraphsOf = (value: RichText | null): RichText[] =>
+const listParagraphs = (value: RichText | null): RichText[] =>
   (value?.root.children ?? []).map((paragraph) => ({ root: { ...value?.root, children: [paragraph] } }))

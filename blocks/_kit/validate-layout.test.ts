@@ -46,7 +46,7 @@ test('no layout at all may be published', () => {
   expect(messages(null)).toEqual([])
 })
 
-test('a field whose condition does not hold is not asked for', () => {
+test('a hidden field is not required', () => {
   expect(messages([aHero({ hasAction: false })])).toEqual([])
   expect(messages([aHero({ hasAction: true })])).toEqual(['Hero (block 1): Action is required.'])
 })

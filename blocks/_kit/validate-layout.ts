@@ -1,9 +1,13 @@
 import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
-import { listNodes, mapNodes, type NodePath } from '#schemas/page/walk.ts'
+import { findBlockRules, isSlotShown, type PageRules } from '#schemas/page/operations/page-rules.ts'
+import { listSlotIssues } from '#schemas/page/operations/slot-issues.ts'
+import { readSlot } from '#schemas/page/operations/slot-list.ts'
+import { countSlots, listNodes, mapNodes, type NodePath } from '#schemas/page/walk.ts'
 import type { BlockDefinition } from './define-block.ts'
-import { fieldsOf, labelOf, type MetaOf } from './field-meta.ts'
+import type { MetaOf } from './field-meta.ts'
 import { type FieldIssue, findIssues } from './find-issues.ts'
-import { isRecord, isShown } from './read-value.ts'
+import { isRecord } from './read-value.ts'
+import * as texts from './texts.ts'
 
 /** Why a layout may not be published, in words for the marketer and with the place for the form. */
 export interface BlockIssue {
@@ -27,6 +31,8 @@ export interface LayoutRules {
   find: (slug: string) => BlockDefinition | undefined
   /** The slugs that a slot takes. */
   allowed: (slot: MetaOf<'slot'>) => readonly string[]
+  /** The same and all other rules of slots, as the operations of the editor use them. */
+  placement: PageRules
 }
 
 export const findLayoutIssues = (rules: LayoutRules, layout: unknown, mode: ValidationMode): BlockIssue[] =>
@@ -44,18 +50,24 @@ export function* layoutIssuesByBlock(
   for (const { node, path } of listNodes(withoutHiddenSlots(rules, layout))) {
     const block = rules.find(node.blockType)
     if (block)
-      yield nodeIssues(rules, block, { node, path, label: block.label, place: () => placeOf(rules, layout, path) })
+      yield nodeIssues(rules, block, {
+        node,
+        path,
+        label: block.label,
+        place: () => describePlace(rules, layout, path),
+      })
   }
 }
 
 /** A slot whose condition does not hold is not shown, so nobody is asked to complete what it holds. */
-const withoutHiddenSlots = ({ find }: LayoutRules, layout: BlockNode[]): BlockNode[] =>
+const withoutHiddenSlots = ({ placement }: LayoutRules, layout: BlockNode[]): BlockNode[] =>
   mapNodes(layout, (node) => {
-    const block = find(node.blockType)
-    if (!block) return node
-    const hidden = slotFields(block).filter(({ meta }) => !isShown(block.props, meta, node))
+    const hidden = listSlotRules(placement, node).filter((slot) => !isSlotShown(slot, node))
     return { ...node, ...Object.fromEntries(hidden.map(({ name }) => [name, []])) }
   })
+
+const listSlotRules = (placement: PageRules, { blockType }: BlockNode) =>
+  findBlockRules(placement, blockType)?.slots ?? []
 
 const notBlocks: BlockIssue = {
   blockType: '',
@@ -63,7 +75,7 @@ const notBlocks: BlockIssue = {
   blockId: '',
   blockPath: '',
   field: '',
-  message: 'The layout is not a list of blocks.',
+  message: texts.layoutNotListBlocks,
   path: 'layout',
 }
 
@@ -80,41 +92,25 @@ function nodeIssues(rules: LayoutRules, block: BlockDefinition, at: NodeAt): Blo
   return [
     ...findIssues(block.props, at.node).map((issue) => fieldIssue(at, issue)),
     ...findIssues(block.settings, settings).map((issue) =>
-      fieldIssue(at, { ...issue, label: `Settings > ${issue.label}`, path: ['settings', ...issue.path] }),
+      fieldIssue(at, {
+        ...issue,
+        label: texts.settingsLabel({ label: issue.label }),
+        path: ['settings', ...issue.path],
+      }),
     ),
-    ...slotFields(block).flatMap((slot) => slotIssues(rules, slot, at)),
+    ...slotIssues(rules.placement, at),
   ]
 }
 
-const slotFields = (block: BlockDefinition) =>
-  fieldsOf(block.props).flatMap(({ name, meta }) =>
-    meta.kind === 'slot' ? [{ name, label: labelOf(name, meta), meta }] : [],
-  )
-
-function slotIssues(
-  rules: LayoutRules,
-  { name, label, meta }: { name: string; label: string; meta: MetaOf<'slot'> },
-  at: NodeAt,
-): BlockIssue[] {
-  const value = at.node[name]
-  const nodes = Array.isArray(value) ? value.filter(isBlockNode) : []
-  const allowed = rules.allowed(meta)
-  const misplaced = nodes.flatMap((node, index) => {
-    const child = rules.find(node.blockType)
-    if (!child || allowed.includes(node.blockType)) return []
-    return [fieldIssue(at, { label, reason: `does not take ${child.label}.`, path: [name, index] })]
-  })
-  const crowded = Object.entries(meta.limits).flatMap(([slug, limit]) => {
-    if (nodes.filter((node) => node.blockType === slug).length <= limit) return []
-    return [
-      fieldIssue(at, {
-        label,
-        reason: `may hold ${rules.find(slug)?.label ?? slug} at most ${limit === 1 ? 'once' : `${limit} times`}.`,
-        path: [name],
-      }),
-    ]
-  })
-  return [...misplaced, ...crowded]
+function slotIssues(placement: PageRules, at: NodeAt): BlockIssue[] {
+  const depth = countSlots(at.path) + 1
+  return listSlotRules(placement, at.node)
+    .filter((slot) => isSlotShown(slot, at.node))
+    .flatMap((slot) =>
+      listSlotIssues(placement, { slot, nodes: readSlot(at.node, slot.name), depth }).map(({ reason, index }) =>
+        fieldIssue(at, { label: slot.label, reason, path: index === null ? [slot.name] : [slot.name, index] }),
+      ),
+    )
 }
 
 const fieldIssue = ({ node, label, place, path }: NodeAt, issue: FieldIssue): BlockIssue => {
@@ -131,7 +127,7 @@ const fieldIssue = ({ node, label, place, path }: NodeAt, issue: FieldIssue): Bl
 }
 
 /** `[1, 'first', 0]` -> `2 > Columns > 1`. */
-export function placeOf(rules: LayoutRules, layout: BlockNode[], path: NodePath): string {
+export function describePlace(rules: LayoutRules, layout: BlockNode[], path: NodePath): string {
   const places: string[] = []
   let nodes: BlockNode[] = layout
   let parent: BlockNode | undefined

@@ -36,7 +36,7 @@ test('a page’s HTML holds what signed-out shoppers see', () => {
   expect([seen({ audience: 'signed-in' }), seen({ audience: 'signed-out' })]).toEqual([false, true])
 })
 
-test('a known shopper sees what is for them', () => {
+test('a signed-in shopper sees the blocks for signed-in shoppers', () => {
   expect(seen({ audience: 'signed-in' }, { audience: 'signed-in' })).toBe(true)
   expect(seen({ audience: 'signed-out' }, { audience: 'signed-in' })).toBe(false)
 })

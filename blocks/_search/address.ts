@@ -5,10 +5,10 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The query of the address that this document came with: what the server rendered, whatever has been searched since. */
+/** The query string of the loaded document, which the server rendered, before any further searches. */
 const cameWith: string = import.meta.env.SSR ? '' : window.location.search
 
-/** Where the shopper was on the page at each step, in pixels from the top; the steps of this document alone. */
+/** Scroll positions of this document's history entries, in pixels. */
 const tops = new Map<number, number>()
 let step = 0
 let steps = 0
@@ -16,17 +16,17 @@ let wantedTop: number | null = null
 
 function onTraversal({ state }: PopStateEvent): void {
   tops.set(step, window.scrollY)
-  step = stepOf(state)
+  step = getStep(state)
   wantedTop = tops.get(step) ?? null
   tell()
 }
 
-const stepOf = (state: unknown): number =>
+const getStep = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number' ? state.step : 0
 
 /**
- * The query of the browser's address, for `useSyncExternalStore`. It is the one state that the parts of a search page share: each is an island
- * of its own, and hears of every step that another takes, and of back and forward.
+ * The browser's query string for `useSyncExternalStore`. It is the shared state of a search page's parts: each is a separate island and
+ * reacts to every navigation, including back and forward.
  */
 export const address = {
   cameWith: (): string => cameWith,
@@ -39,7 +39,7 @@ export const address = {
       if (listeners.size === 0) window.removeEventListener('popstate', onTraversal)
     }
   },
-  /** One step of the history, on the same page. */
+  /** Adds a history entry on the same page. */
   step: (href: string): void => {
     tops.set(step, window.scrollY)
     wantedTop = null
@@ -49,8 +49,8 @@ export const address = {
     tell()
   },
   /**
-   * After a step back or forward, once what it showed is there again: scrolls to where the shopper was. A browser does so too early, while the
-   * page is still as high as the other step's. `shown` is the query whose answer stands on the page.
+   * Restores the scroll position after back or forward, once the results are rendered. Browsers restore it too early, while the page still
+   * has the height of the other entry. `shown` is the query of the displayed results.
    */
   restorePlace: (shown: string): void => {
     if (shown !== window.location.search) return

@@ -7,20 +7,26 @@ import {
 } from '#schemas/vehicle/search-query.ts'
 import { addedInWords } from './added-since.ts'
 import { facetValueLabel } from './facet-options.ts'
-import { drawnRanges, rangeInWords } from './range-kinds.ts'
+import { drawnRanges, formatRange } from './range-kinds.ts'
+import * as texts from './texts.ts'
 
 interface ChosenFilter {
   label: string
-  /** The search without it, back on its first page. */
+  /** The search without this filter, on page 1. */
   without: SearchQuery
 }
 
-/** What a shopper has chosen, as chips that can be taken away one by one. `now` is the page's clock. */
+/** The shopper's filters as removable chips. `now` is the page's clock. */
 export function chosenFilters(search: SearchQuery, now: Date): ChosenFilter[] {
   const first = { ...search, page: 1 }
   const text = search.query ? [{ label: `“${search.query}”`, without: { ...first, query: '' } }] : []
   const near = search.near
-    ? [{ label: `Within ${search.near.radius} km of ${search.near.place}`, without: withNear(first, null) }]
+    ? [
+        {
+          label: texts.withinRadiusKmOfPlace({ radius: search.near.radius, place: search.near.place }),
+          without: withNear(first, null),
+        },
+      ]
     : []
   const facets = facetNames.flatMap((facet) =>
     (search.facets[facet] ?? []).map((value) => ({
@@ -41,16 +47,16 @@ export function chosenFilters(search: SearchQuery, now: Date): ChosenFilter[] {
 
 function rangeLabel(name: RangeName, range: NonNullable<SearchQuery['ranges'][RangeName]>, now: Date): string {
   const drawn = drawnRanges.find((other) => other === name)
-  return drawn ? rangeInWords(drawn, range) : addedInWords(range, now)
+  return drawn ? formatRange(drawn, range) : addedInWords(range, now)
 }
 
-/** The search with other choices of one facet, back on its first page. No choices means the facet is not chosen at all. */
+/** The search with other values of one facet, on page 1. An empty list removes the facet. */
 export function withFacet(search: SearchQuery, facet: FacetName, values: readonly string[]): SearchQuery {
   const { [facet]: _, ...others } = search.facets
   return { ...search, page: 1, facets: values.length === 0 ? others : { ...others, [facet]: [...values].sort() } }
 }
 
-/** The search with one value of a facet chosen or not, as it was not before. */
+/** The search with one facet value toggled. */
 export function withToggled(search: SearchQuery, facet: FacetName, value: string): SearchQuery {
   const chosen = search.facets[facet] ?? []
   return withFacet(
@@ -60,7 +66,7 @@ export function withToggled(search: SearchQuery, facet: FacetName, value: string
   )
 }
 
-/** The search within other bounds, back on its first page; null or two open ends for none. */
+/** The search with another range, on page 1; null or two open ends for none. */
 export function withRange(
   search: SearchQuery,
   name: RangeName,
@@ -77,6 +83,6 @@ export function withNear(search: SearchQuery, near: SearchQuery['near'] | null):
   return { ...others, page: 1, ...(near ? { near } : {}) }
 }
 
-/** The search without anything that a shopper chose; the order stays. */
+/** The search without any filters; the order stays. */
 export const withoutFilters = (search: SearchQuery): SearchQuery =>
   withNear({ ...search, query: '', facets: {}, ranges: {} }, null)

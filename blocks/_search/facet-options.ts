@@ -1,6 +1,7 @@
 import { boundsOfBand } from '#schemas/vehicle/price-band.ts'
 import type { FacetName } from '#schemas/vehicle/search-query.ts'
-import { rangeInWords } from './range-kinds.ts'
+import { formatRange } from './range-kinds.ts'
+import * as texts from './texts.ts'
 
 export interface FacetOption {
   value: string
@@ -9,10 +10,10 @@ export interface FacetOption {
   isChosen: boolean
 }
 
-/** Made once: `localeCompare` makes one at each comparison. */
+/** Created once: `localeCompare` creates one per comparison. */
 const words = new Intl.Collator('en', { numeric: true })
 
-/** The values of one facet: those that occur and those that are chosen, by name; sizes, seats and prices by number, the newest year first. */
+/** The values of one facet, available or selected, by name; sizes, seats and prices by number, the newest year first. */
 export function facetOptions(
   facet: FacetName,
   { counts, chosen }: { counts: Record<string, number> | undefined; chosen: readonly string[] },
@@ -26,10 +27,10 @@ export function facetOptions(
       isChosen: chosen.includes(value),
     }))
     .filter((option) => option.count > 0 || option.isChosen)
-    .sort(orderOf(facet))
+    .sort(getOrder(facet))
 }
 
-function orderOf(facet: FacetName): (a: FacetOption, b: FacetOption) => number {
+function getOrder(facet: FacetName): (a: FacetOption, b: FacetOption) => number {
   if (facet === 'price_range' || facet === 'weekly_price_range') return (a, b) => lowEnd(a.value) - lowEnd(b.value)
   if (facet === 'year') return (a, b) => words.compare(b.label, a.label)
   return (a, b) => words.compare(a.label, b.label)
@@ -37,7 +38,7 @@ function orderOf(facet: FacetName): (a: FacetOption, b: FacetOption) => number {
 
 const lowEnd = (band: string): number => boundsOfBand(band)?.min ?? 0
 
-/** Stored values are the words themselves, but for the closed sets, prices and pairs. */
+/** Stored values are labels themselves, except closed sets, prices and pairs. */
 export function facetValueLabel(facet: FacetName, value: string): string {
   switch (facet) {
     case 'car_type':
@@ -47,7 +48,7 @@ export function facetValueLabel(facet: FacetName, value: string): string {
     case 'seats':
       return `${value} seats`
     case 'certified':
-      return value === 'true' ? 'Certified' : 'Not certified'
+      return value === 'true' ? texts.certified : texts.notCertified
     case 'make_model':
       return value.replace(':', ' ')
     case 'price_range':
@@ -61,5 +62,5 @@ export function facetValueLabel(facet: FacetName, value: string): string {
 
 function bandInWords(of: 'price' | 'weekly_price', band: string): string {
   const bounds = boundsOfBand(band)
-  return bounds ? rangeInWords(of, bounds) : band
+  return bounds ? formatRange(of, bounds) : band
 }

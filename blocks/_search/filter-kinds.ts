@@ -1,50 +1,51 @@
 import type { FacetName } from '#schemas/vehicle/search-query.ts'
+import * as texts from './texts.ts'
 
-/** Every filter that a marketer may put on a search page, with the words over it. vehicles §3, Search state */
+/** Every filter available to marketers, with its label. vehicles §3, Search state */
 export const filterLabels = {
-  near: 'Near you',
-  make: 'Make',
-  model: 'Model',
-  make_model: 'Make and model',
-  badge: 'Badge',
-  car_type: 'Condition',
-  item_type: 'Kind',
-  categories: 'Made for',
-  price: 'Price',
-  price_range: 'Price bands',
-  weekly_price: 'Repayment a week',
-  weekly_price_range: 'Weekly price',
-  subscription_price: 'Subscription',
-  km: 'Kilometres',
-  year: 'Year',
-  body: 'Body',
-  fuel: 'Fuel',
-  transmission: 'Transmission',
-  drive: 'Drive',
-  seats: 'Seats',
-  colour: 'Colour',
-  filtered_features: 'Features',
-  certified: 'Certified',
-  status: 'Availability',
-  tag: 'Label',
-  state: 'State',
-  city: 'City',
-  location_name: 'Location',
-  dealership_name: 'Dealership',
-  created_at_timestamp: 'Added',
+  near: texts.nearYou,
+  make: texts.make,
+  model: texts.model,
+  make_model: texts.makeAndModel,
+  badge: texts.badge,
+  car_type: texts.condition,
+  item_type: texts.kind,
+  categories: texts.madeFor,
+  price: texts.price,
+  price_range: texts.priceBands,
+  weekly_price: texts.weeklyRepayment,
+  weekly_price_range: texts.weeklyPrice,
+  subscription_price: texts.subscription,
+  km: texts.kilometres,
+  year: texts.year,
+  body: texts.body,
+  fuel: texts.fuel,
+  transmission: texts.transmission,
+  drive: texts.drive,
+  seats: texts.seats,
+  colour: texts.colour,
+  filtered_features: texts.features,
+  certified: texts.certified,
+  status: texts.availability,
+  tag: texts.label,
+  state: texts.state,
+  city: texts.city,
+  location_name: texts.location,
+  dealership_name: texts.dealership,
+  created_at_timestamp: texts.added,
 } as const
 
 export type FilterKind = keyof typeof filterLabels
 
-/** In the order in which the admin offers them. */
+/** In the admin's order. */
 export const filterKinds = Object.keys(filterLabels).filter((name): name is FilterKind => name in filterLabels)
 
-/** For a choice, which is one of at least one. */
+/** A choice field requires a non-empty list. */
 export const [firstFilterKind = 'make', ...otherFilterKinds] = filterKinds
 
 export type CountedFilter = Extract<FilterKind, FacetName>
 
-/** What a search page has whose marketer chose nothing. */
+/** The default filters of a search page. */
 export const usualFilters = [
   'make',
   'model',

@@ -1,11 +1,11 @@
-/** Frames. A glide of the browser's own ends with the first or second of them, unless the page is busy. */
+/** Frames. A native smooth scroll ends within one or two frames, unless the page is busy. */
 const heldFor = 12
 
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to a place at once, `top` pixels from the top, and stays there. A smooth scroll that is still under way moves the page on for a frame
- * or more after that, hundreds of pixels far. A hand that scrolls goes first.
+ * Scrolls to a position and holds it against a smooth scroll in progress, which would move the page by hundreds of pixels a frame later.
+ * User scrolling has priority.
  */
 export function scrollAndStay(top: number): void {
   const go = (to: number) => window.scrollTo({ top: to, behavior: 'instant' })

@@ -5,8 +5,8 @@ import type { PageContext } from '../_kit/runtime.tsx'
 type StockPage = Pick<PageContext, 'stock'>
 
 /**
- * The search that a page's address asks for: the grammar of the query string, within what the path itself fixes (`/search/used-cars`). Values are
- * sorted: the server's address and the browser's may name them in another order and ask the same.
+ * The search of a page's URL: its query string, within the filters of its path (`/search/used-cars`). Values are sorted, so that server and
+ * browser produce equal queries regardless of order.
  */
 export function searchOfPage(page: StockPage, query: string): SearchQuery {
   const last = known.get(page)
@@ -16,7 +16,7 @@ export function searchOfPage(page: StockPage, query: string): SearchQuery {
   return search
 }
 
-/** Every part of a page asks, on the server more than once: of each page, what was read last. */
+/** Every part of a page calls this repeatedly, so the last result per page is cached. */
 const known = new WeakMap<StockPage, { query: string; search: SearchQuery }>()
 
 function readSearch({ stock }: StockPage, query: string): SearchQuery {
@@ -33,10 +33,10 @@ function readSearch({ stock }: StockPage, query: string): SearchQuery {
   }
 }
 
-/** The order in which a page shows its stock where nobody asked for another. */
+/** The default order of a page's stock. */
 const firstOrder = ({ stock }: StockPage) => stock?.sortBy ?? 'rank'
 
-/** A search as the query of an address, empty or with its `?`: without what the path says, and without the order that the page starts with. */
+/** A search as query string, empty or with `?`: without the path's filters and the page's default order. */
 export function queryOfSearch(search: SearchQuery, page: StockPage): string {
   const params = searchToParams({ ...search, scope: { facets: {} } })
   params.delete('sortBy')

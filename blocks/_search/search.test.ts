@@ -3,7 +3,7 @@ import { aPageStock } from '../_kit/samples/render-block.tsx'
 import { addedBands } from './added-since.ts'
 import { chosenFilters, withNear, withoutFilters, withRange } from './chosen-filters.ts'
 import { facetOptions } from './facet-options.ts'
-import { rangeBands, rangeInWords } from './range-kinds.ts'
+import { rangeBands, formatRange } from './range-kinds.ts'
 import { queryOfSearch, searchOfPage } from './search-of-page.ts'
 
 const page = { stock: aPageStock() }
@@ -24,7 +24,7 @@ test('the order in which an address names values asks nothing else', () => {
   )
 })
 
-test('a menu’s Make:Model is the choice that it stands for (locations §3)', () => {
+test('a menu’s Make:Model is read as both choices (locations §3)', () => {
   expect(asked('menu[make_model]=Kia:Sportage').facets).toEqual({ make_model: ['Kia:Sportage'] })
 })
 
@@ -36,12 +36,12 @@ test('the page’s first order stands in no address, and the best match does whe
   expect(queryOfSearch({ ...search, sortBy: 'rank' }, dearest)).toBe('?sortBy=rank')
 })
 
-test('nothing is nearest first until somebody names a place', () => {
+test('the nearest-first order needs a place', () => {
   expect(asked('sortBy=distance').sortBy).toBe('rank')
   expect(asked('sortBy=distance&near=4558').sortBy).toBe('distance')
 })
 
-test('every chosen filter can be taken away by itself, and that leads back to the first page', () => {
+test('every chosen filter can be removed separately, which leads back to the first page', () => {
   const search = asked('page=3&query=sun&refinementList[make][0]=Kia&range[km]=:50000&near=4558&radius=100')
   expect(chosenFilters(search, now).map(({ label, without }) => [label, without.page])).toEqual([
     ['“sun”', 1],
@@ -102,5 +102,5 @@ test('the ready ranges of a price leave nothing out', () => {
     '60000:80000',
     '80000:',
   ])
-  expect(rangeInWords('km', { max: 50_000 })).toBe('Under 50,000 km')
+  expect(formatRange('km', { max: 50_000 })).toBe('Under 50,000 km')
 })

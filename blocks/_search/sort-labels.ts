@@ -1,14 +1,15 @@
 import type { Sort } from '#schemas/vehicle/search-terms.ts'
+import * as texts from './texts.ts'
 
-/** Each order in words. */
+/** Label of each order. */
 export const sortLabels = {
-  rank: 'Best match',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  'km-asc': 'Kilometres: low to high',
-  'km-desc': 'Kilometres: high to low',
-  'year-desc': 'Year: newest first',
-  'year-asc': 'Year: oldest first',
-  newest: 'Latest arrivals',
-  distance: 'Distance: nearest first',
+  rank: texts.bestMatch,
+  'price-asc': texts.priceLowToHigh,
+  'price-desc': texts.priceHighToLow,
+  'km-asc': texts.kilometresLowToHigh,
+  'km-desc': texts.kilometresHighToLow,
+  'year-desc': texts.yearNewestFirst,
+  'year-asc': texts.yearOldestFirst,
+  newest: texts.latestArrivals,
+  distance: texts.distanceNearestFirst,
 } as const satisfies Record<Sort, string>

@@ -5,7 +5,10 @@ import { stockRoutes } from '#schemas/vehicle/stock-route.ts'
 
 const allStock = '/search/new-used-and-demo-cars'
 
-/** Where a shopper sees the stock that a search finds: the page of a make, model, body or type where that is all, else all stock with filters. */
+/**
+ * The URL of the stock that a search finds: the page of a make, model, body or type if that is the only filter, else all stock with
+ * filters.
+ */
 export function stockLink({ facets = {}, ranges = {} }: Pick<SearchQueryInput, 'facets' | 'ranges'>): string {
   const chosen = Object.entries(facets).flatMap(([facet, values]) => values.map((value) => ({ facet, value })))
   const [first, ...others] = chosen

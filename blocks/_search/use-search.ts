@@ -6,12 +6,12 @@ import { useApi, usePage } from '../_kit/runtime.tsx'
 import { address } from './address.ts'
 import { queryOfSearch, searchOfPage } from './search-of-page.ts'
 
-/** Says of the search as it is now what it becomes. */
+/** Computes the next search from the current one. */
 type SearchChange = (search: SearchQuery) => SearchQuery
 
 /**
- * The search that the address asks for. Anyone who changes the search changes the address, so that back, forward, a shared link and every other part of
- * the page follow.
+ * The search of the URL. A search is changed by changing the URL, so that back, forward, shared links and all other parts of the page stay
+ * in sync.
  */
 export function useSearchAddress() {
   const page = usePage()
@@ -20,11 +20,11 @@ export function useSearchAddress() {
   )
   const hrefOf = (wanted: SearchQuery) => page.path + queryOfSearch(wanted, page)
   return {
-    /** As it stands in the address. */
+    /** In the URL's format. */
     query,
     search: searchOfPage(page, query),
     hrefOf,
-    /** The same search is no new step. Starts from what the address says just now, since another part may have changed it in this moment. */
+    /** An equal search adds no history entry. Starts from the current URL, which another part may just have changed. */
     go: (change: SearchChange) => {
       const now = searchOfPage(page, address.query())
       const href = hrefOf(change(now))
@@ -33,10 +33,7 @@ export function useSearchAddress() {
   }
 }
 
-/**
- * The search that the address asks for, with its answer. While another answer is on its way, and when it fails, the last one stays.
- * vehicles §4, Search load states
- */
+/** The search of the URL, with its answer. While another answer loads, or if it fails, the last one stays. vehicles §4, Search load states */
 export function useSearch() {
   const found = useSearchAddress()
   const api = useApi()
@@ -48,9 +45,9 @@ export function useSearch() {
     ...found,
     data: answer.data ?? last,
     isLoading: answer.isFetching,
-    /** Or the browser is offline, where a question waits until it is not. */
+    /** Or the browser is offline and the query is paused. */
     hasError: answer.isError || answer.isPaused,
-    /** Asks for the answer beforehand, for a shopper who is about to want it. */
+    /** Prefetches the answer that a shopper will probably need. */
     prefetch: (wanted: SearchQuery) => void client.prefetchQuery(vehicleSearchQuery(api, wanted)),
   }
 }

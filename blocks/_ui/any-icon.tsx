@@ -1,14 +1,14 @@
-import { drawingsOf, drawnIcon, type IconLook } from './icon.tsx'
+import { toDrawings, drawnIcon, type IconLook } from './icon.tsx'
 import { allIcons, type AnyIconName } from './more-icons.ts'
 
 type AnyIconProps = IconLook & { name: AnyIconName }
 
-/** `Icon` for all that there are: for what sleeps, and for islands that no home page has. */
+/** `Icon` with the complete set: for markup that never hydrates, and for islands that no home page has. */
 export function AnyIcon(props: AnyIconProps) {
   return anyIcon(props)
 }
 
-/** The element itself, for what shows many: a component less to render. */
+/** As a function that returns the element, for lists: saves one component per icon. */
 export const anyIcon = ({ name, ...look }: AnyIconProps) => drawnIcon(drawings[name], look)
 
-const drawings = drawingsOf(allIcons)
+const drawings = toDrawings(allIcons)

@@ -15,7 +15,7 @@ const shape: CssObject = {
   whiteSpace: 'nowrap',
 }
 
-/** Each look as a style, for anyone who makes the element itself. */
+/** The styles of each look, for code that creates the element itself. */
 export const badgeLooks = {
   neutral: { ...shape, bg: 'line', color: 'ink' },
   primary: { ...shape, bg: 'primary', color: 'onPrimary' },
@@ -28,7 +28,7 @@ export const badgeLooks = {
 
 export type BadgeLook = keyof typeof badgeLooks
 
-/** A short fact that stands out: JUST SOLD, Great deal, New. */
+/** A short highlighted fact: JUST SOLD, Great deal, New. */
 export function Badge({ look = 'neutral', children }: { look?: BadgeLook; children: ReactNode }) {
   return <span className={styleClass(badgeLooks[look])}>{children}</span>
 }

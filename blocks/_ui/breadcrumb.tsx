@@ -2,10 +2,11 @@ import { Box } from './box.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import type { CssObject } from './style/style-props.ts'
+import * as texts from './texts.ts'
 
 export interface Crumb {
   label: string
-  /** The last one, the page itself, has none. */
+  /** The last entry, the page itself, has none. */
   href?: string
 }
 
@@ -17,7 +18,7 @@ const linkStyle: CssObject = {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <Box as="ol" display="flex" flexWrap="wrap" alignItems="center" gap={1} fontSize="sm" color="muted">
         {crumbs.map(({ label, href }, place) => (
           <Box as="li" key={`${href ?? ''} ${label}`} display="flex" alignItems="center" gap={1} minWidth={0}>

@@ -19,7 +19,7 @@ const shape: CssObject = {
   textDecoration: 'none',
   transition: 'background-color .15s, border-color .15s, color .15s',
   '&:disabled, &[aria-disabled=true]': { opacity: 0.55 },
-  // Unseen where the wait is short.
+  // Invisible for short waits.
   '&[aria-busy=true]': { cursor: 'progress', opacity: 0.55, transition: 'opacity .2s .2s' },
 }
 
@@ -52,10 +52,10 @@ const sizes: Record<ButtonSize, CssObject> = {
   lg: { minHeight: '3.25rem', px: 5, py: 3, fontSize: 'lg' },
 }
 
-/** As wide as its place, its words keep off its ends by themselves: where they must fit, they may come nearer. */
+/** At full width the text stays off the edges anyway, so the padding is small for long texts. */
 const full: CssObject = { width: '100%', px: 3 }
 
-/** The whole set is made once, so that every button finds its class by identity. */
+/** Created once, so that every button finds its class by identity. */
 const styles = Object.fromEntries(
   buttonVariants.flatMap((variant) =>
     buttonSizes.flatMap((size) =>
@@ -70,7 +70,7 @@ const styles = Object.fromEntries(
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean | undefined
 }
 

@@ -5,7 +5,7 @@ import { styleClass } from './style/style-class.ts'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> &
   ButtonLook & {
-    /** Work is under way: the button keeps its words and focus, and cannot be pressed. */
+    /** Work in progress: the button keeps its text and focus, and cannot be pressed. */
     busy?: boolean
     ref?: Ref<HTMLButtonElement>
   }

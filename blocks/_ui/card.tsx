@@ -18,11 +18,11 @@ const lift = {
   '&:hover, &:focus-within': { boxShadow: 'lg', borderColor: 'lineStrong' },
 } as const satisfies CssObject
 
-/** What a card that rises under the pointer looks like, for anyone who makes the element itself. */
+/** The style of a card that lifts on hover, for code that creates the element itself. */
 export const liftingCard: CssObject = { ...frame, ...lift }
 
 type CardProps = BoxProps & {
-  /** Rises under the pointer, for a card that leads somewhere as a whole. */
+  /** Lifts on hover, for a card that is a link as a whole. */
   lifts?: boolean
   padded?: boolean
 }

@@ -3,8 +3,7 @@ import type { Token } from './style/tokens.ts'
 
 type ContainerProps = BoxProps & { width?: Extract<Token<'sizes'>, 'prose' | 'narrow' | 'content' | 'wide'> }
 
-/** Centres its content and keeps it off the window's edges. */
+/** Centres its content with a gutter at the window's edges. */
 export function Container({ width = 'content', ...props }: ContainerProps) {
   return box({ width: '100%', maxWidth: width, mx: 'auto', px: 'gutter', ...props })
 }
-Container.isPlain = true

@@ -18,16 +18,16 @@ const body: CssObject = { pb: 5 }
 
 interface DisclosureProps {
   summary: ReactNode
-  /** Starts open. From then on it is as its reader left it: a later value changes nothing. */
+  /** Initially open. Later values have no effect on the reader's choice. */
   open?: boolean
-  /** Out of sight with its summary, for a while in which it has nothing to show. */
+  /** Hides the disclosure with its summary while it has no content. */
   hidden?: boolean
-  /** Those with the same name close each other, as in a list of questions. */
+  /** Disclosures with the same name close each other, as in an FAQ. */
   name?: string
   children: ReactNode
 }
 
-/** Words that open to more words. Works without script. */
+/** A summary that expands. Works without script. */
 export function Disclosure({ summary, open, hidden, name, children }: DisclosureProps) {
   const [startsOpen] = useState(open)
   return (

@@ -2,17 +2,18 @@ import { Box } from './box.tsx'
 import { Icon } from './icon.tsx'
 import type { CssObject } from './style/style-props.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import * as texts from './texts.ts'
 
 interface DismissProps {
-  /** Tells the band from others, where it is to stay away on the next page too. */
+  /** Identifies the band, to keep it dismissed on the next page too. */
   remembers?: string
 }
 
-/** Hides the band that it stands in, without script: a checkbox, which the band's style answers (`...goesWhenDismissed`). */
+/** Hides its band without script: a checkbox that the band's style reacts to (`...goesWhenDismissed`). */
 export function Dismiss({ remembers }: DismissProps) {
   return (
     <Box as="label" css={label}>
-      <VisuallyHidden>Dismiss</VisuallyHidden>
+      <VisuallyHidden>{texts.dismiss}</VisuallyHidden>
       <Box as="input" type="checkbox" data-dismisses={remembers} css={box} />
       <Icon name="close" size={18} />
     </Box>

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Says that there is nothing here, why, and what to do. */
+/** Shown without results: the reason and the next step. */
 export function EmptyState({ icon = 'search', heading, children, action }: EmptyStateProps) {
   return (
     <Box display="flex" flexDirection="column" alignItems="center" textAlign="center" gap={3} px={4} py={7}>

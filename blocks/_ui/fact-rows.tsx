@@ -2,7 +2,7 @@ import type { Fact } from './facts.tsx'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
-/** Facts as a description list, a line each: what it is at the left, what it says at the right. In two columns where a line would be too long to follow. */
+/** Facts as a description list, one per line with the label left and the value right, in two columns if lines would be too long. */
 export function FactRows({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styleClass(list)}>
@@ -20,7 +20,7 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
 const list: CssObject = { m: 0, columnWidth: '18rem', columnGap: 6, clipPath: 'inset(1px 0 0)' }
 const line: CssObject = {
   display: 'flex',
-  // With text twice as large, what it says stands below what it is.
+  // With text at 200% the value wraps below its label.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 4,

@@ -2,17 +2,17 @@ import { Box } from './box.tsx'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject, Responsive } from './style/style-props.ts'
 
-/** One fact: what it is, and what it says. */
+/** A label with its value. */
 export interface Fact {
   label: string
   value: string
 }
 
-/** Two to four, as many as its place has room for: a block may stand in a narrow column. */
-const usualColumns = 'repeat(auto-fill, minmax(max(9rem, 22%), 1fr))'
+/** Two to four columns, depending on the width: a block may be in a narrow column. */
+const factColumns = 'repeat(auto-fill, minmax(max(9rem, 22%), 1fr))'
 
 /** Facts as a description list in a grid. */
-export function Facts({ facts, columns = usualColumns }: { facts: readonly Fact[]; columns?: Responsive<string> }) {
+export function Facts({ facts, columns = factColumns }: { facts: readonly Fact[]; columns?: Responsive<string> }) {
   return (
     <Box as="dl" display="grid" gridTemplateColumns={columns} columnGap={4} rowGap={0} m={0}>
       {facts.map((fact) => (
@@ -28,5 +28,5 @@ export function Facts({ facts, columns = usualColumns }: { facts: readonly Fact[
 const line: CssObject = { py: 3, borderTop: 'thin', minWidth: 0 }
 const name: CssObject = { fontSize: 'sm', color: 'muted' }
 const value: CssObject = { m: 0, mt: 1, fontWeight: 'semibold', overflowWrap: 'anywhere' }
-/** A word as long as a VIN, in one line of a narrow column. */
+/** Keeps a value as long as a VIN on one line in a narrow column. */
 const longValue: CssObject = { ...value, fontSize: 'sm' }

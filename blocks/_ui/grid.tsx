@@ -2,7 +2,7 @@ import { box, type BoxProps } from './box.tsx'
 import type { Responsive } from './style/style-props.ts'
 
 type GridProps = Omit<BoxProps, 'columns'> & {
-  /** How many columns, by breakpoint: `[1, 2, null, 3]`. */
+  /** Number of columns by breakpoint: `[1, 2, null, 3]`. */
   columns?: Responsive<number>
 }
 

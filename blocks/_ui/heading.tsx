@@ -1,7 +1,7 @@
 import { box, type BoxProps } from './box.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
 
-/** Each look as a style, for anyone who makes the element itself. */
+/** The styles of each look, for code that creates the element itself. */
 export const headingLooks = {
   sm: { fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'normal' },
   md: { fontSize: 'xl', lineHeight: 'snug' },
@@ -12,7 +12,7 @@ export const headingLooks = {
 
 export type HeadingProps = Omit<BoxProps, 'as' | 'size'> & { look?: keyof typeof headingLooks }
 
-/** A heading of the level that its place gives it; `look` is its size alone. */
+/** A heading with the level of its place; `look` only sets the size. */
 export function Heading({ look = 'lg', ...props }: HeadingProps) {
   return box({ as: headingElements[useHeadingLevel()], ...headingLooks[look], ...props })
 }

@@ -3,11 +3,11 @@ import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
 export interface IconLook {
-  /** In px of the 24 grid's side: 16 beside small text, 20 beside text, 24 and more alone. */
+  /** Size in px of the 24 px grid: 16 beside small text, 20 beside text, 24 and more alone. */
   size?: number
-  /** Names the picture where no words stand beside it. Without it the icon is hidden from those who listen. */
+  /** Accessible name if no text is beside it. Without it the icon is hidden from screen readers. */
   label?: string
-  /** Filled shapes, such as a chosen heart or a star. */
+  /** Filled shapes, such as a selected heart or a star. */
   filled?: boolean
 }
 
@@ -16,20 +16,19 @@ type IconProps = IconLook & { name: IconName }
 export function Icon(props: IconProps) {
   return icon(props)
 }
-Icon.isPlain = true
 
-/** The element itself, for what shows many: a component less to render. */
+/** As a function that returns the element, for lists: saves one component per icon. */
 export const icon = ({ name, ...look }: IconProps) => drawnIcon(drawings[name], look)
 
-/** Ready markup: from an element, React would make it again for each of a page's hundred icons. */
+/** Prepared markup: React would otherwise create each of a page's hundred icons again. */
 export interface Drawing {
   __html: string
 }
 
-export const drawingsOf = (paths: Readonly<Record<string, string>>): Record<string, Drawing> =>
+export const toDrawings = (paths: Readonly<Record<string, string>>): Record<string, Drawing> =>
   Object.fromEntries(Object.entries(paths).map(([name, d]) => [name, { __html: `<path d="${d}"/>` }]))
 
-const drawings = drawingsOf(icons)
+const drawings = toDrawings(icons)
 
 export function drawnIcon(drawing: Drawing | undefined, { size = 20, label, filled = false }: IconLook) {
   return (
@@ -46,7 +45,7 @@ export function drawnIcon(drawing: Drawing | undefined, { size = 20, label, fill
   )
 }
 
-/** In a class, not in attributes: a page shows hundreds of icons. */
+/** In a class rather than in attributes: a page has hundreds of icons. */
 const outline: CssObject = {
   fill: 'none',
   stroke: 'currentColor',

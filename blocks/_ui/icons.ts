@@ -1,6 +1,6 @@
 /**
- * Drawn for this product on a grid of 24, as strokes. Each is the `d` of one path. These are the signs of controls, which every island may need;
- * what pages show beside them is in `more-icons.ts`, so that a home page's script does not carry it.
+ * Drawn for this product on a grid of 24, as strokes. Each is the `d` of one path. These are the icons of controls, which every island may
+ * need. Other icons are in `more-icons.ts`, to keep them out of a home page's script.
  */
 export const icons = {
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',

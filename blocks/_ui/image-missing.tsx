@@ -1,4 +1,4 @@
-/** What stands where a picture is missing: the outline of a camera on a quiet ground, for whatever is sold here. Without a label it only decorates. */
+/** Placeholder for a missing picture: a camera outline on a neutral background. Decorative without a label. */
 export function ImageMissing({ className, label }: { className: string; label: string }) {
   const role = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

@@ -1,15 +1,15 @@
 const resizable = /^\/(media|stock)\//
 
-/** Widths that pictures are resized to: few, so that caches hold them. */
+/** Widths of resized pictures: few, so that caches are effective. */
 const imageWidths = [320, 480, 640, 960, 1280] as const
 const maxWidth = 1920
 
-/** The address of an own picture at a width, in the best format that the browser takes. Others are left as they are. */
+/** The URL of an own picture at a width, in the browser's best format. Other URLs stay unchanged. */
 export function imageUrl(url: string, width: number): string {
   return resizable.test(url) ? resized(url, width) : url
 }
 
-/** Every useful width of a picture, never wider than the picture itself; undefined where it cannot be resized. */
+/** All useful widths of a picture, up to its own; undefined if it cannot be resized. */
 export function imageSrcSet(url: string, naturalWidth: number): string | undefined {
   if (!resizable.test(url)) return undefined
   const largest = Math.min(naturalWidth, maxWidth)

@@ -2,19 +2,20 @@ import type { Media } from '#schemas/media/media.ts'
 import { ImageMissing } from './image-missing.tsx'
 import { imageSrcSet, imageUrl } from './image-url.ts'
 import { derivedClass } from './style/style-class.ts'
+import * as texts from './texts.ts'
 
 type Picture = Pick<Media, 'url' | 'alt' | 'width' | 'height'> & Partial<Pick<Media, 'focalX' | 'focalY'>>
 
 export interface ImageProps {
   picture: Picture | null
-  /** How wide it is shown, as in `sizes`: `(min-width: 64em) 33vw, 100vw`. */
+  /** Displayed width, as in `sizes`: `(min-width: 64em) 33vw, 100vw`. */
   sizes?: string
-  /** Cut to this shape around the focal point: `4/3`. Without it the picture keeps its own. */
+  /** Crops to this ratio around the focal point: `4/3`. By default the picture keeps its own. */
   ratio?: string
   fit?: 'cover' | 'contain'
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean
-  /** Overrides the picture's own text; empty for a picture that only decorates. */
+  /** Overrides the picture's own text; empty for a decorative picture. */
   alt?: string
   /** Fills its positioned parent. */
   fills?: boolean
@@ -29,8 +30,8 @@ export function Image({
   alt,
   fills = false,
 }: ImageProps) {
-  const className = classOf({ ratio, fit, fills, position: ratio || fills ? focus(picture) : '' })
-  if (!picture) return <ImageMissing className={className} label={alt ?? 'No picture yet'} />
+  const className = getClass({ ratio, fit, fills, position: ratio || fills ? focus(picture) : '' })
+  if (!picture) return <ImageMissing className={className} label={alt ?? texts.noPictureYet} />
   return (
     <img
       src={imageUrl(picture.url, 960)}
@@ -46,14 +47,13 @@ export function Image({
     />
   )
 }
-Image.isPlain = true
 
 interface Shape extends Pick<ImageProps, 'ratio' | 'fit' | 'fills'> {
-  /** Of a picture that is cut. */
+  /** Focal point of a cropped picture. */
   position: string
 }
 
-const classOf = ({ ratio, fit, fills, position }: Shape): string =>
+const getClass = ({ ratio, fit, fills, position }: Shape): string =>
   derivedClass(['image', ratio, fit, fills, position], () => ({
     width: '100%',
     height: fills ? '100%' : 'auto',
@@ -63,7 +63,7 @@ const classOf = ({ ratio, fit, fills, position }: Shape): string =>
     ...(position ? { objectFit: fit, objectPosition: position } : {}),
   }))
 
-/** To the nearest tenth: near enough for the eye, and few classes however many pictures. */
+/** Rounded to tenths, to limit the number of classes. */
 function focus(picture: Picture | null): string {
   const tenth = (percent = 50) => Math.round(percent / 10) * 10
   return `${tenth(picture?.focalX)}% ${tenth(picture?.focalY)}%`

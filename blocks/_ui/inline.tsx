@@ -1,7 +1,6 @@
 import { box, type BoxProps } from './box.tsx'
 
-/** Children beside each other, wrapping where they must. */
+/** Children side by side, wrapping as needed. */
 export function Inline(props: BoxProps) {
   return box({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, ...props })
 }
-Inline.isPlain = true

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 type LinkButtonProps = LinkProps & ButtonLook
 
-/** Looks like a button, leads somewhere like a link. */
+/** Looks like a button, works like a link. */
 export function LinkButton({ variant, size, wide, ...props }: LinkButtonProps) {
   return <Link {...props} css={buttonStyle({ variant, size, wide })} />
 }

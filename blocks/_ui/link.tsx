@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { Link as LinkValue } from '#schemas/page/link.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
@@ -9,9 +9,9 @@ type LinkTarget = { to: LinkValue; href?: never } | { href: string; to?: never }
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> &
   LinkTarget & { css?: CssObject | undefined }
 
-/** An anchor to a link value or an address. Without an address (a draft, a removed page) only its words remain. */
+/** An anchor to a link value or a URL. Without a target (a draft, a removed page) only its text remains. */
 export function Link({ to, href, css, className, children, ...props }: LinkProps) {
-  const address = href ?? (to ? hrefOf(to) : null)
+  const address = href ?? (to ? toHref(to) : null)
   const label = children ?? to?.label
   const classes = [className, css ? styleClass(css) : null].filter(Boolean).join(' ') || undefined
   if (address === null) return <span className={classes}>{label}</span>
@@ -22,4 +22,3 @@ export function Link({ to, href, css, className, children, ...props }: LinkProps
     </a>
   )
 }
-Link.isPlain = true

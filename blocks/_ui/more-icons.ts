@@ -1,6 +1,6 @@
 import { icons } from './icons.ts'
 
-/** All that there are: things, places, facts of vehicles and other companies' signs as well as those of controls. */
+/** The complete set: things, places, vehicle facts and company logos, as well as those of controls. */
 export const allIcons = {
   ...icons,
   bed: 'M3 6v13m0-4h18v4m0-4v-2a3 3 0 0 0-3-3h-7v5M7 12.5a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5',

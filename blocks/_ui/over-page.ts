@@ -4,7 +4,7 @@ import type { CssObject } from './style/style-props.ts'
 export const dialogOverPage = {
   m: 'auto',
   overflow: 'auto',
-  // Seen where the system chooses the colours.
+  // Visible in forced-colours mode.
   border: 'clear',
   borderRadius: 'lg',
   bg: 'surface',
@@ -13,7 +13,7 @@ export const dialogOverPage = {
   '&::backdrop': { backgroundColor: 'var(--fc-colors-scrim)' },
 } as const satisfies CssObject
 
-/** A sentence that is said for a moment, at the window's foot. */
+/** A temporary message at the bottom of the window. */
 export const toastOverPage = {
   position: 'fixed',
   left: 0,

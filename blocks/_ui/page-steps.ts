@@ -1,4 +1,4 @@
-/** Which pages a pager offers: first, last, and those around the current one. `null` stands for pages left out. */
+/** The pages of a pager: first, last, and those around the current one. `null` marks omitted pages. */
 export function pageSteps(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((step) => step >= 1 && step <= pages)
   const steps = [...new Set(near)].sort((a, b) => a - b)

@@ -4,12 +4,13 @@ import { Link } from './link.tsx'
 import { pageSteps } from './page-steps.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
+import * as texts from './texts.ts'
 
 interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
-  /** Called on a plain click, for anyone who turns pages without a new document; call `preventDefault` then. */
+  /** Called on a plain click, for client-side paging; call `preventDefault` then. */
   onSelect?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -22,11 +23,11 @@ export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) 
     },
   })
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={texts.pages}>
       <ul className={styleClass(list)}>
         {page > 1 ? (
           <li>
-            <Link {...linkTo(page - 1)} rel="prev" aria-label="Previous page" css={step}>
+            <Link {...linkTo(page - 1)} rel="prev" aria-label={texts.previousPage} css={step}>
               <Icon name="chevronLeft" />
             </Link>
           </li>
@@ -40,7 +41,7 @@ export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) 
             ) : (
               <Link
                 {...linkTo(target)}
-                aria-label={`Page ${target}`}
+                aria-label={texts.pageTarget({ target })}
                 aria-current={target === page ? 'page' : undefined}
                 css={step}
               >
@@ -51,7 +52,7 @@ export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) 
         ))}
         {page < pages ? (
           <li>
-            <Link {...linkTo(page + 1)} rel="next" aria-label="Next page" css={step}>
+            <Link {...linkTo(page + 1)} rel="next" aria-label={texts.nextPage} css={step}>
               <Icon name="chevronRight" />
             </Link>
           </li>

@@ -6,15 +6,16 @@ import { Icon } from './icon.tsx'
 import { dialogOverPage } from './over-page.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
+import * as texts from './texts.ts'
 
 interface PopupProps extends ButtonLook {
-  /** The words of the button that opens it. */
+  /** Content of the button that opens it. */
   trigger: ReactNode
   title: string
   children: ReactNode
 }
 
-/** A panel over the page, such as holiday hours. The browser opens and closes it (popover), without script. */
+/** A panel over the page, such as holiday hours. A native popover, without script. */
 export function Popup({ trigger, title, children, ...look }: PopupProps) {
   const id = useId()
   return (
@@ -31,7 +32,7 @@ export function Popup({ trigger, title, children, ...look }: PopupProps) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label="Close"
+            aria-label={texts.close}
             className={styleClass(close)}
           >
             <Icon name="close" />

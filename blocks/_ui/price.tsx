@@ -3,24 +3,25 @@ import type { Cents } from '#schemas/lib/money.ts'
 import { styleClasses } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
+import * as texts from './texts.ts'
 
 interface PriceProps {
-  /** Null where the vehicle has no price: then `text` stands in its place, as in "Enquire for price." */
+  /** Null if the vehicle has no price: `text` is shown instead, as in "Enquire for price." */
   amount: Cents | null
   text?: string | undefined
-  /** The price before; shown struck through when it is higher. */
+  /** The previous price; shown struck through if it is higher. */
   was?: Cents | null | undefined
-  /** What the amount is: "Drive away", "Excl. govt. charges", "/wk". */
+  /** Type of the amount: "Drive away", "Excl. govt. charges", "/wk". */
   note?: string | undefined
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A price in whole dollars, the one thing on a card that nobody should look for. */
+/** A price in whole dollars, the most prominent part of a card. */
 export function Price(props: PriceProps) {
   return price(props)
 }
 
-/** The element itself, for what shows many: a component less to render. */
+/** As a function that returns the element, for lists: saves one component. */
 export function price({ amount, text = '', was = null, note, size = 'md' }: PriceProps) {
   const words = amount === null ? text : formatDollars(amount)
   if (words === '') return null
@@ -28,11 +29,11 @@ export function price({ amount, text = '', was = null, note, size = 'md' }: Pric
   const look = styleClasses(style)
   return (
     <div className={look.line}>
-      {reduced ? <span className={look.unseen}>Now</span> : null}
+      {reduced ? <span className={look.unseen}>{texts.now}</span> : null}
       <span className={amount === null ? look.words : look[size]}>{words}</span>
       {reduced ? (
         <s className={look.aside}>
-          <span className={look.unseen}>was </span>
+          <span className={look.unseen}>{texts.was} </span>
           {formatDollars(was)}
         </s>
       ) : null}

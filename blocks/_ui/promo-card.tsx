@@ -1,4 +1,4 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
 import { buttonStyle } from './button-style.ts'
 import { liftingCard } from './card.tsx'
@@ -7,17 +7,18 @@ import { Image } from './image.tsx'
 import { styleClasses } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 import type { CardLayout } from './vehicle-card-style.ts'
+import * as texts from './texts.ts'
 
 interface PromoCardProps {
   promo: Promo
   layout: CardLayout
 }
 
-/** A promotion among vehicles: as large as their cards, on the site's own colour, so that nobody takes it for one. */
+/** A promotion among vehicles: as large as their cards, on the brand colour, to distinguish it. */
 export function PromoCard({ promo, layout }: PromoCardProps) {
   const look = styleClasses(styles[layout])
   const Title = headingElements[useHeadingLevel()]
-  const href = hrefOf(promo.link)
+  const href = toHref(promo.link)
   const opens = promo.link.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <aside className={look.card} data-tone="primary" aria-label={promo.name}>
@@ -31,7 +32,7 @@ export function PromoCard({ promo, layout }: PromoCardProps) {
         {promo.text ? <p className={look.text}>{promo.text}</p> : null}
         {href ? (
           <a href={href} className={look.link} {...opens}>
-            {promo.link.label || 'Learn More'}
+            {promo.link.label || texts.learnMore}
           </a>
         ) : null}
       </div>
@@ -72,7 +73,7 @@ const styles: Record<CardLayout, Readonly<Record<keyof typeof standard, CssObjec
       gridAutoFlow: ['row', null, 'column'],
       gridAutoColumns: [null, null, 'minmax(0, 2fr) minmax(0, 3fr)'],
     },
-    // As tall as its shape asks, and as long words make the card: with `aspect-ratio` a taller picture would be a wider one.
+    // At least as tall as its ratio, and taller for long text: with `aspect-ratio` a taller picture would also be wider.
     picture: {
       ...standard.picture,
       aspectRatio: 'auto',

@@ -3,16 +3,17 @@ import { icons } from './icons.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import * as texts from './texts.ts'
 
 const row: CssObject = { display: 'inline-flex', columnGap: 0, color: 'star', verticalAlign: 'middle' }
 const places = [0, 1, 2, 3, 4] as const
 
-/** Stars out of five. A star is filled in part only when the rest exceeds 0.3. locations §9 */
+/** Stars out of five. A star is partly filled only if the fraction exceeds 0.3. locations §9 */
 export function Rating({ value, size = 18 }: { value: number; size?: number }) {
   const id = useId()
   return (
     <span className={styleClass(row)}>
-      <VisuallyHidden>{format(value)} out of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{texts.valueOutOf5Stars({ value: format(value) })}</VisuallyHidden>
       {places.map((place) => (
         <Star key={place} fill={starFill(value, place)} size={size} gradientId={`${id}${place}`} />
       ))}
@@ -20,7 +21,7 @@ export function Rating({ value, size = 18 }: { value: number; size?: number }) {
   )
 }
 
-/** How much of the star at this place (from 0) is filled, from 0 to 1. */
+/** The filled fraction of the star at an index (from 0), from 0 to 1. */
 export function starFill(value: number, place: number): number {
   const rest = Math.min(1, Math.max(0, value - place))
   return rest === 1 || rest > 0.3 ? rest : 0

@@ -1,16 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aSearchDocument } from '../_kit/samples/a-vehicle.ts'
 import { EstimatesNote } from './estimates-note.tsx'
 import { Repayment, RepaymentNote } from './repayment.tsx'
 
-const words = (html: string) => html.replace(/<[^>]*>/g, '')
+const words = (html: string) => parseHtml(html).body.textContent
 const warning = 'WARNING: This comparison rate is true only for the examples given'
 
-test('a repayment and its comparison rate are of one size: no part has a style of its own but for the break', () => {
-  const parts = renderToString(<Repayment amount={147_00} comparisonRate={10.92} />).match(/<span class="[^"]*"/g)
+test('a repayment and its comparison rate have the same size: no part has its own style except the break', () => {
+  const html = renderToString(<Repayment amount={147_00} comparisonRate={10.92} />)
+  const parts = readAttributes(parseHtml(html), 'span', 'class')
   expect(parts).toHaveLength(2)
   expect(new Set(parts).size).toBe(1)
 })
@@ -21,14 +23,15 @@ test('the note has the warning last, whole, after the example and the lender’s
 })
 
 test('where there is no room the warning opens without a script', () => {
-  expect(renderToString(<RepaymentNote folded />)).toMatch(/^<details.*<summary.*Comparison rate warning<\/summary>/)
+  const { body } = parseHtml(renderToString(<RepaymentNote folded />))
+  expect(readTexts(body, ':scope > details > summary')).toEqual([expect.stringContaining('Comparison rate warning')])
 })
 
 const site = aSite({ config: siteConfig.parse({}) })
 
 test('cards with repayments have one note below them, even where the site wrote no disclaimer', () => {
   const vehicles = [aSearchDocument(), aSearchDocument()]
-  expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />).split(warning)).toHaveLength(2)
+  expect(words(renderToString(<EstimatesNote vehicles={vehicles} site={site} />)).split(warning)).toHaveLength(2)
 })
 
 test('what the law requires of the tenant stands in it, whole', () => {

@@ -1,14 +1,15 @@
 import { comparisonRateWarning, repaymentWords, type ShownRepayment } from '#schemas/finance/repayment-words.ts'
 import { styleClass, styleClasses } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
+import * as texts from './texts.ts'
 
 interface RepaymentProps extends ShownRepayment {
   size?: 'sm' | 'md' | 'lg'
 }
 
 /**
- * A repayment with its comparison rate in the same size and weight, as the law wants them. A `RepaymentNote` belongs in the same block. What shows
- * dozens writes `repaymentLine` into an element of its own.
+ * A repayment with its comparison rate in the same size and weight, as the law requires. A `RepaymentNote` must be in the same block. Lists
+ * use `repaymentLine` with an element of their own.
  */
 export function Repayment({ size = 'md', ...shown }: RepaymentProps) {
   const look = styleClasses(repaymentLooks)
@@ -21,22 +22,22 @@ export function Repayment({ size = 'md', ...shown }: RepaymentProps) {
 }
 
 interface RepaymentNoteProps {
-  /** The loan that the rate is true for: `loanExample()`. */
+  /** The loan of the comparison rate: `loanExample()`. */
   example?: string | undefined
-  /** The lender's or the site's own words, whole. */
+  /** The lender's or the site's disclaimer, complete. */
   disclaimer?: string | null | undefined
-  /** Where there is no room for it: behind the words "Comparison rate warning". */
+  /** Collapsed behind "Comparison rate warning" if there is no room. */
   folded?: boolean
 }
 
-/** What the asterisk stands for: the warning that goes with every comparison rate, after the example and the lender's own words. */
+/** The asterisk's explanation: the loan example, the lender's disclaimer, and the comparison rate warning. */
 export function RepaymentNote({ example, disclaimer, folded = false }: RepaymentNoteProps) {
   const words = ['*', example, disclaimer, comparisonRateWarning].filter(Boolean).join(' ')
   const look = styleClass(note)
   if (!folded) return <p className={look}>{words}</p>
   return (
     <details className={look}>
-      <summary className={styleClass(summary)}>* Comparison rate warning</summary>
+      <summary className={styleClass(summary)}>{texts.comparisonRateWarning}</summary>
       {words}
     </details>
   )
@@ -52,19 +53,19 @@ const line = {
   fontVariantNumeric: 'tabular-nums',
 } as const satisfies CssObject
 
-/** For anyone who makes the elements itself. */
+/** For code that creates the elements itself. */
 export const repaymentLooks = {
   sm: { ...line, fontSize: 'sm' },
   md: { ...line, fontSize: 'lg' },
   lg: { ...line, fontFamily: 'heading', fontSize: ['xl', null, '2xl'] },
-  /** A flex line takes it whole where it fits, and only in a narrow column is it broken. */
+  /** Wraps as a whole in a flex row, and breaks inside only in a narrow column. */
   unbroken: { minWidth: 0 },
-  /** Its room is kept. */
+  /** Keeps its space. */
   unseen: { visibility: 'hidden' },
 } as const satisfies Record<string, CssObject>
 
 const note: CssObject = { fontSize: 'xs', lineHeight: 'snug', color: 'muted', maxWidth: 'prose' }
-/** Large enough for a finger, without room of its own. */
+/** A touch target without additional space. */
 const summary: CssObject = {
   py: 1,
   my: '-1',

@@ -9,7 +9,7 @@ const shares = { light: [45, 12], medium: [74, 10], strong: [88, 45] } satisfies
   [thick: number, thin: number]
 >
 
-/** Darkens a picture where words stand on it. */
+/** Darkens a picture behind text. */
 export function Scrim({ strength = 'medium', side = 'bottom' }: { strength?: ScrimStrength; side?: ScrimSide }) {
   return strength === 'none' ? null : <span aria-hidden="true" className={styleClass(styles[strength][side])} />
 }

@@ -8,14 +8,11 @@ import { styleClasses } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
 interface SectionBesideProps extends Pick<SectionProps, 'heading' | 'intro' | 'background' | 'anchor' | 'children'> {
-  /** What goes with the words: below them where they stand beside the card, else below the card. */
+  /** Additional content: below the text in two columns, else below the card. */
   aside?: ReactNode
 }
 
-/**
- * A band whose point is one thing to do, on a card: its words stand beside it where there is room for both, and above it elsewhere, also in a column. A
- * card without words stands in the middle.
- */
+/** A band with a call to action on a card: the text is beside it if there is room, otherwise above it. A card without text is centred. */
 export function SectionBeside({ heading, intro, aside, children, ...section }: SectionBesideProps) {
   const headingId = useId()
   const look = styleClasses(style)
@@ -46,7 +43,7 @@ export function SectionBeside({ heading, intro, aside, children, ...section }: S
   )
 }
 
-/** Of the band's own width: large text and narrow columns get the words above. */
+/** Depends on the band's own width: with large text and in narrow columns the text is above. */
 const beside = '@container (min-width: 54rem)'
 
 const pair = {
@@ -59,7 +56,7 @@ const style = {
   room: { containerType: 'inline-size' },
   pair,
   withAside: { ...pair, [beside]: { ...pair[beside], gridTemplateRows: 'auto 1fr' } },
-  // Stays in sight while a long form goes by.
+  // Sticky beside a long form.
   words: { [beside]: { position: 'sticky', insetBlockStart: '7rem', alignSelf: 'start' } },
   card: { minWidth: 0, maxWidth: 'narrow', [beside]: { gridColumn: 2, gridRow: '1 / span 2' } },
   aside: { minWidth: 0, maxWidth: 'narrow', mt: 5, [beside]: { gridColumn: 1, mt: 0 } },

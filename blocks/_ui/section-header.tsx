@@ -8,10 +8,10 @@ export interface SectionHeaderProps {
   headingId?: string | undefined
   eyebrow?: string | undefined
   intro?: ReactNode
-  /** A link or button that goes with the whole section: "See all". */
+  /** A link or button of the whole section: "See all". */
   action?: ReactNode
   align?: 'start' | 'center'
-  /** Where there is little room above it, its content is near. */
+  /** Less space to the content, if there is little room above. */
   isNear?: boolean
 }
 

@@ -14,14 +14,14 @@ export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId' | 'isNea
   background?: SectionBackground
   spacing?: SectionSpacing
   width?: SectionWidth
-  /** The fragment that leads here: `/finance#calculator`. */
+  /** Anchor of the section: `/finance#calculator`. */
   anchor?: string | undefined
   children?: ReactNode
 }
 
 /**
- * A band of the page: ground, spacing, container, and where it has a heading, its header, which never stands near the edge of a ground, be it a
- * neighbour's. Two bands of one ground have the room of one between them.
+ * A band of the page: background, spacing, container, and optional header, which keeps its distance from edges of backgrounds, including a
+ * neighbour's. Adjacent bands with the same background share their spacing.
  */
 export function Section({
   background = 'plain',
@@ -58,7 +58,7 @@ export function Section({
   )
 }
 
-/** Narrow text begins where everything else on the page begins. */
+/** Narrow text is aligned with all other content. */
 function Contained({ width, children }: { width: Exclude<SectionWidth, 'full'>; children: ReactNode }) {
   if (width === 'content' || width === 'wide') return <Container width={width}>{children}</Container>
   return (
@@ -76,17 +76,17 @@ const grounds = {
   inverse: { 'data-tone': 'inverse', bg: 'surface', color: 'ink' },
 } as const satisfies Record<SectionBackground, object>
 
-/** A ground of its own has an edge to keep away from, where it does not reach across the page: see `withinSlot`. */
+/** A background that does not span the page needs padding: see `withinSlot`. */
 const panel = { px: 'panel', my: 'apart', borderRadius: 'panel' } as const
 const roomyPanel = (space: 'band' | 'section'): CssObject => ({
   paddingBlock: `max(var(${tokenName('space', space)}), var(${tokenName('space', 'panel')}))`,
 })
 const roomy = { none: {}, tight: roomyPanel('band'), loose: {} } satisfies Record<string, CssObject>
 
-/** What a band may be wrapped in: `wrapperHtml` of the renderer. */
+/** Possible wrappers of a band: `wrapperHtml` of the renderer. */
 const wrap = ':is([data-island], [data-block], [data-only])'
 
-/** For a band of the page itself, and not of a column, that follows a band of this ground. */
+/** For a top-level band that follows a band with this background. */
 const following = (ground: string, css: CssObject): CssObject => {
   const before = `main > :is(${ground}, ${wrap}:has(> ${ground}))`
   return { [`${before} + &, ${before} + ${wrap} > &`]: css }

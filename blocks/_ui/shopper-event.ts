@@ -1,6 +1,6 @@
 import type { ShopperEvent } from '#schemas/analytics/shopper-event.ts'
 
-/** Told on the document when a shopper did something worth counting. */
+/** Dispatched on the document for shopper actions that analytics count. */
 export const shopperEvent = 'forecourt:event'
 
 declare global {
@@ -11,13 +11,13 @@ declare global {
 
 const told: ShopperEvent[] = []
 
-/** The page's one bus of events: who tells knows nothing of who hears. */
+/** The page's event bus: emitters do not know the listeners. */
 export const tellEvent = (detail: ShopperEvent): void => {
   told.push(detail)
   document.dispatchEvent(new CustomEvent<ShopperEvent>(shopperEvent, { detail }))
 }
 
-/** Hears what was told on this page so far, and then what is told. */
+/** Receives past and future events of this page. */
 export function hearEvents(hear: (event: ShopperEvent) => void): void {
   told.forEach(hear)
   document.addEventListener(shopperEvent, ({ detail }) => hear(detail))

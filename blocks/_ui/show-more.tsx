@@ -3,14 +3,14 @@ import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
 interface ShowMoreProps {
-  /** Words of the toggle while the rest is hidden, and while it is shown. */
+  /** Labels of the toggle while the rest is hidden or shown. */
   more: string
   less: string
-  /** What stands in the place of the rest while it is hidden: an excerpt. */
+  /** Replaces the hidden rest: an excerpt. */
   instead?: ReactNode
-  /** Starts with the rest shown. From then on it is as its reader left it: a later value changes nothing. */
+  /** Initially open. Later values have no effect on the reader's choice. */
   open?: boolean
-  /** Out of sight with its toggle, for a while in which there is no rest. */
+  /** Hides the toggle while there is no rest. */
   hidden?: boolean | undefined
   children: ReactNode
 }
@@ -34,7 +34,7 @@ const whenClosed: CssObject = { 'details[open] > summary > &': { display: 'none'
 const whenOpen: CssObject = { 'details:not([open]) > summary > &': { display: 'none' } }
 const excerpt: CssObject = { '&:has(> details[open]) > div': { display: 'none' } }
 
-/** A native disclosure whose toggle stands below what it shows; works without a script. An excerpt is no part of its name. */
+/** A native disclosure with its toggle below; works without script. The excerpt is not part of its accessible name. */
 export function ShowMore({ instead, hidden, ...rest }: ShowMoreProps) {
   if (!instead) return <Disclosed hidden={hidden} {...rest} />
   return (

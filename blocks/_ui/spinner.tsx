@@ -1,5 +1,8 @@
+import { keyframes } from '@emotion/react'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
+
+const turn = keyframes`to{transform:rotate(1turn)}`
 
 const ring: CssObject = {
   width: '1em',
@@ -9,7 +12,7 @@ const ring: CssObject = {
   borderColor: 'currentColor',
   borderRightColor: 'transparent',
   borderRadius: '50%',
-  animation: 'fc-spin .7s linear infinite',
+  animation: `${turn} .7s linear infinite`,
 }
 
 export function Spinner() {

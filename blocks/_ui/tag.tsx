@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
+import * as texts from './texts.ts'
 
 const style: CssObject = {
   display: 'inline-flex',
@@ -20,7 +21,7 @@ const style: CssObject = {
   textDecoration: 'none',
 }
 
-/** Somebody's own words may be of any length. */
+/** Text of any length. */
 const words: CssObject = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 const removable: CssObject = { ...style, '&:hover': { borderColor: 'lineStrong' } }
@@ -28,12 +29,12 @@ const removable: CssObject = { ...style, '&:hover': { borderColor: 'lineStrong' 
 type TagProps = {
   icon?: IconName
   children: ReactNode
-  /** Makes the tag a link (or, with `onRemove`, a button) that takes it away: a chosen filter. */
+  /** Makes the tag a link (or, with `onRemove`, a button) that removes a filter. */
   removeHref?: string
   onRemove?: () => void
 }
 
-/** A property or a chosen filter. */
+/** A property or a selected filter. */
 export function Tag({ icon, children, removeHref, onRemove }: TagProps) {
   const content = (
     <>
@@ -53,7 +54,7 @@ export function Tag({ icon, children, removeHref, onRemove }: TagProps) {
         }}
       >
         {content}
-        <Icon name="close" size={14} label="Remove" />
+        <Icon name="close" size={14} label={texts.remove} />
       </a>
     )
   return <span className={styleClass(style)}>{content}</span>

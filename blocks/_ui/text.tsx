@@ -1,6 +1,6 @@
 import { box, type BoxProps } from './box.tsx'
 
-/** Each look as a style, for anyone who makes the element itself. */
+/** The styles of each look, for code that creates the element itself. */
 export const textLooks = {
   body: {},
   lead: { fontSize: 'lg', lineHeight: 'normal', color: 'muted', textWrap: 'pretty' },
@@ -15,4 +15,3 @@ export type TextProps = BoxProps & { look?: keyof typeof textLooks }
 export function Text({ as = 'p', look = 'body', ...props }: TextProps) {
   return box({ as, ...textLooks[look], ...props })
 }
-Text.isPlain = true

@@ -7,26 +7,29 @@ import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import type { CardLook } from './vehicle-card-style.ts'
 import { VehiclePrice } from './vehicle-price.tsx'
+import * as texts from './texts.ts'
 
 interface CardOfferInput {
   vehicle: SearchDocument
   site: Site
   look: CardLook
-  /** The vehicle in words, for buttons that otherwise all sound alike. */
+  /** The vehicle's name, for accessible names of otherwise identical buttons. */
   title: string
   buttons: boolean
 }
 
-/** What a card says of the price, and what can be done about the vehicle. */
+/** A card's price and buttons. */
 export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInput) {
   const saving = isAvailable(vehicle) ? belowMarketBy(vehicle) : null
-  const estimate = weeklyEstimateOf(vehicle, site)
+  const estimate = formatWeeklyEstimate(vehicle, site)
   return (
     <div className={look.side}>
       <div className={look.offer}>
         <div className={look.priceLine}>
           <VehiclePrice facts={vehicle} site={site} />
-          {saving === null ? null : <span className={look.saving}>{`${formatDollars(saving)} below market`}</span>}
+          {saving === null ? null : (
+            <span className={look.saving}>{texts.dollarsBelowMarket({ dollars: formatDollars(saving) })}</span>
+          )}
         </div>
         {estimate === null ? null : <p className={look.estimate}>{estimate}</p>}
       </div>
@@ -36,16 +39,16 @@ export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInpu
 }
 
 /**
- * The repayment a week with its comparison rate, in one line and one size: the law wants the rate as prominent as the repayment. Null where the
- * tenant's provider gave none. vehicles §5, locations §9
+ * The weekly repayment with its comparison rate, in one line and size: the law requires equal prominence. Null if the tenant's provider
+ * gave none. vehicles §5, locations §9
  */
-export function weeklyEstimateOf(vehicle: SearchDocument, site: Pick<Site, 'flags'>): string | null {
+export function formatWeeklyEstimate(vehicle: SearchDocument, site: Pick<Site, 'flags'>): string | null {
   const { weekly_price: payment, weekly_comparison_rate: rate } = vehicle
   if (!site.flags.finance || payment === null || rate === null || !isAvailable(vehicle)) return null
   return repaymentLine({ amount: payment, comparisonRate: rate })
 }
 
-/** The first two are buttons; the rest are links, so that a page of cards keeps one thing to press first. */
+/** The first two are buttons, the others links, so that each card has a primary action. */
 function cardButtons({ vehicle, site, look, title }: Omit<CardOfferInput, 'buttons'>) {
   const [first, second, ...more] = cardActions(vehicle, site)
   if (!first) return null

@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/tenant/site.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
-import { canKeep } from '#schemas/vehicle/can-keep.ts'
+import { canSave } from '#schemas/vehicle/can-save.ts'
 import { canWatch } from '#schemas/vehicle/can-watch.ts'
 import { listingTag, type ListingTag } from '#schemas/vehicle/listing-tag.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
@@ -8,9 +8,10 @@ import { anyIcon } from './any-icon.tsx'
 import { badgeLooks, type BadgeLook } from './badge.tsx'
 import { Image } from './image.tsx'
 import { imageUrl } from './image-url.ts'
-import { keepButtons } from './keep/keep-buttons.tsx'
+import { saveButtons } from './saved-vehicles/save-buttons.tsx'
 import { styleClass } from './style/style-class.ts'
 import type { CardLook } from './vehicle-card-style.ts'
+import * as texts from './texts.ts'
 
 interface CardPictureInput {
   vehicle: SearchDocument
@@ -27,18 +28,18 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
   return (
     <div className={look.media}>
       <div className={look.picture}>
-        <Image picture={pictureOf(vehicle)} fills sizes={sizes} priority={priority} alt="" />
+        <Image picture={getPicture(vehicle)} fills sizes={sizes} priority={priority} alt="" />
         {tag ? <div className={look.tagPlace}>{tagElement(tag, site, look)}</div> : null}
         {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
           <div className={look.photosPlace}>
             <span className={look.photos}>
               {anyIcon({ name: 'camera', size: 14 })}
               {vehicle.photos_count}
-              <span className={look.unseen}> photos</span>
+              <span className={look.unseen}> {texts.photos}</span>
             </span>
           </div>
         ) : null}
-        {keepButtons({ vehicle, keeping: canKeep(vehicle, site), watching: canWatch(vehicle, site), look })}
+        {saveButtons({ vehicle, keeping: canSave(vehicle, site), watching: canWatch(vehicle, site), look })}
       </div>
       {hasThumbs(vehicle) ? (
         <div className={look.thumbs}>
@@ -60,10 +61,10 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
   )
 }
 
-/** Only in_stock cars show thumbnails, vehicles §4; where there are more than 3 images, §9. */
+/** Thumbnails are shown for in_stock cars (vehicles §4) with more than 3 images (vehicles §9). */
 const hasThumbs = ({ status, thumbs }: SearchDocument): boolean => status === 'in_stock' && thumbs.length > 3
 
-function pictureOf(vehicle: SearchDocument) {
+function getPicture(vehicle: SearchDocument) {
   const url = vehicle.thumbs[0]
   return url ? { url, alt: '', width: 960, height: 640 } : null
 }

@@ -183,7 +183,7 @@ const compact: Parts = {
   },
 }
 
-/** One vehicle a row, with a strip of thumbnails, and the offer in a column of its own. */
+/** One vehicle per row, with a strip of thumbnails, and the offer in a separate column. */
 const wide: Parts = {
   ...standard,
   card: {

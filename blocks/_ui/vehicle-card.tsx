@@ -6,11 +6,12 @@ import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { anyIcon } from './any-icon.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
-import { keptEntry } from './keep/keep-buttons.tsx'
+import { vehicleEntry } from './saved-vehicles/save-buttons.tsx'
 import { styleClasses } from './style/style-class.ts'
 import { cardOffer } from './vehicle-card-offer.tsx'
 import { cardPicture } from './vehicle-card-picture.tsx'
 import { type CardLayout, cardPictureSizes, vehicleCardStyles } from './vehicle-card-style.ts'
+import * as texts from './texts.ts'
 
 /** A vehicle found, or found near a place. */
 export type CardVehicle = SearchDocument & { distance_km?: number | null }
@@ -34,9 +35,9 @@ export function VehicleCard({ vehicle, site, now, priority = false, buttons = fa
   const Title = headingElements[useHeadingLevel()]
   const title = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
   const rego = site.flags.regoExpiry ? regoExpiryText(vehicle.rego_expiry, { now, timeZone: site.timeZone }) : null
-  const place = placeOf(vehicle)
+  const place = getPlace(vehicle)
   return (
-    <article className={look.card} {...keptEntry(vehicle)}>
+    <article className={look.card} {...vehicleEntry(vehicle)}>
       {cardPicture({ vehicle, site, now, look, priority, sizes: cardPictureSizes[chosen] })}
       <div className={look.body}>
         <div className={look.words}>
@@ -62,7 +63,7 @@ export function VehicleCard({ vehicle, site, now, priority = false, buttons = fa
           {rego ? (
             <p className={look.place}>
               {anyIcon({ name: 'calendar', size: 16 })}
-              <span className={look.unseen}>Registration: </span>
+              <span className={look.unseen}>{texts.registration} </span>
               {rego}
             </p>
           ) : null}
@@ -79,8 +80,8 @@ export function VehicleCard({ vehicle, site, now, priority = false, buttons = fa
   )
 }
 
-/** Where it stands, and how far that is from the place that was asked for. */
-function placeOf({ city, state, distance_km: km }: CardVehicle): string {
+/** The vehicle's location, and its distance from the place searched for. */
+function getPlace({ city, state, distance_km: km }: CardVehicle): string {
   const place = [city, state].filter(Boolean).join(', ')
   return [place, km === null || km === undefined ? '' : distanceText(km)].filter(Boolean).join(' · ')
 }

@@ -13,19 +13,19 @@ import type { CardLayout } from './vehicle-card-style.ts'
 interface VehicleListProps {
   vehicles: readonly CardVehicle[]
   site: Site
-  /** `usePage()`: the clock of the render, and where promotions take their random places from. */
+  /** `usePage()`: the render's clock, and the seed for random positions of promotions. */
   page: { path: string; now: string }
   promos?: readonly Promo[] | undefined
-  /** How many of the first pictures are above the fold. */
+  /** Number of pictures above the fold. */
   eager?: number
-  /** Cards have the buttons of search results. */
+  /** Shows the buttons of search results on cards. */
   buttons?: boolean | undefined
-  /** There are filters beside it, so that a row holds fewer. */
+  /** There are filters beside it, so a row has fewer cards. */
   beside?: boolean
 }
 
 /**
- * Cards of vehicles in the site's layout, with runs of sold ones collapsed and promotions among them. Whatever shows a list of vehicles shows this.
+ * Vehicle cards in the site's layout, with runs of sold vehicles collapsed and promotions inserted. All lists of vehicles use it.
  * vehicles §2 and §4
  */
 export function VehicleList({ vehicles, site, page, promos, eager = 0, buttons, beside }: VehicleListProps) {
@@ -70,7 +70,7 @@ const columns: Record<CardLayout, Responsive<number>> = {
   compact: [1, null, 3, 4],
   wide: [1],
 }
-/** A short list that fills its rows by three leaves no half row behind. */
+/** A short list in columns of three avoids half-empty rows. */
 const columnsOfThree: typeof columns = { ...columns, compact: [1, null, 3] }
 const columnsBeside: Record<CardLayout, Responsive<number>> = {
   standard: [1, 2, null, 2, 3],

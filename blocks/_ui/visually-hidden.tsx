@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
-/** The style of words for those who listen, for anyone who makes the element itself. */
+/** The style of text for screen readers only, for code that creates the element itself. */
 export const visuallyHidden: CssObject = {
   position: 'absolute',
   width: '1px',
@@ -13,8 +13,7 @@ export const visuallyHidden: CssObject = {
   whiteSpace: 'nowrap',
 }
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styleClass(visuallyHidden)}>{children}</span>
 }
-VisuallyHidden.isPlain = true

@@ -2,8 +2,8 @@ import type { CssObject } from './style/style-props.ts'
 import { tokenName } from './style/tokens.ts'
 
 /**
- * For what stands in a slot: its band has no gutter and no band spacing, for the place that holds the slot has them. A band with a ground of
- * its own becomes a panel there: its words keep away from its edges.
+ * For content in a slot: a band has neither gutter nor spacing there, because the slot provides both. A band with a background becomes a
+ * padded panel.
  */
 export const withinSlot: CssObject = {
   [tokenName('space', 'gutter')]: '0px',
@@ -12,12 +12,12 @@ export const withinSlot: CssObject = {
   [tokenName('radii', 'panel')]: `var(${tokenName('radii', 'md')})`,
 }
 
-/** Half of what is between two bands of a column. */
+/** Half the gap between two bands of a column. */
 const between = 'clamp(0.75rem, 0.5rem + 0.75vw, 1rem)'
 
 /**
- * For a slot whose bands stand one below the other: as far from each other as its columns are, and none of it above the first or below the last, so that
- * neighbours begin at the same height. Padding, and no gap, for what shows nothing has none.
+ * For a slot with stacked bands: gaps as between columns, but none above the first or below the last, so that neighbours are aligned.
+ * Padding rather than gap, since empty blocks have none.
  */
 export const stackedInSlot: CssObject = {
   ...withinSlot,

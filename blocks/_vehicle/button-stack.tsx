@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box } from '../_ui/box.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** The buttons of a vehicle, of which the first is what its dealer wants most: one below the other in a sidebar, the others by two where there is room. */
+/** The buttons of a vehicle, primary first: stacked in a sidebar, otherwise the secondary ones in pairs. */
 export function ButtonStack({ children }: { children: ReactNode }) {
   return (
     <Box display="flex" flexWrap="wrap" gap={2} css={stack} data-print="hide">

@@ -6,7 +6,7 @@ import { imageUrl } from '../_ui/image-url.ts'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Of a certified vehicle: the site's own picture of it, else words. locations §9, Vehicle page */
+/** For a certified vehicle: the site's badge picture, or text. locations §9, Vehicle page */
 export function CertifiedBadge({ vehicle }: { vehicle: Vehicle }) {
   const { cards } = useSite().config
   if (!isCertified(vehicle, cards)) return null

@@ -15,7 +15,7 @@ const spot: CssObject = {
   color: 'link',
 }
 
-/** A drawing on a tinted disc, beside words that say the same. */
+/** An icon on a tinted disc, beside text with the same meaning. */
 export const IconSpot = ({ name, size = 22 }: { name: AnyIconName; size?: number }) => (
   <span className={styleClass(spot)}>{anyIcon({ name, size })}</span>
 )

@@ -13,6 +13,7 @@ import { Link } from '../_ui/link.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { toolMark } from './tools/tool-mark.ts'
+import * as texts from './texts.ts'
 
 interface NameAndPlaceProps {
   vehicle: Vehicle
@@ -20,7 +21,7 @@ interface NameAndPlaceProps {
   showViews: boolean
 }
 
-/** What a vehicle is, where it stands, until when it is registered and how often it was looked at. vehicles §2, sidebar, and §4 */
+/** A vehicle's name, location, registration expiry and number of views. vehicles §2, sidebar, and §4 */
 export function NameAndPlace({ vehicle, showLocation, showViews }: NameAndPlaceProps) {
   const place = [vehicle.location_name ?? vehicle.city, vehicle.state].filter(Boolean).join(', ')
   const rego = useRego(vehicle)
@@ -37,16 +38,23 @@ export function NameAndPlace({ vehicle, showLocation, showViews }: NameAndPlaceP
             {place}
           </Link>
         ) : null}
-        {rego ? <span>Registration: {rego}</span> : null}
-        <span {...toolMark('views')} data-view={viewPath(vehicle)} hidden={!showViews} data-print="hide">
+        {rego ? <span>{texts.registrationRego({ rego })}</span> : null}
+        <Box
+          as="span"
+          {...toolMark('views')}
+          data-view={viewPath(vehicle)}
+          data-print="hide"
+          hidden={!showViews}
+          css={placeOfViews}
+        >
           {viewsText(vehicle.views)}
-        </span>
+        </Box>
       </Inline>
     </Box>
   )
 }
 
-/** 'Expires on {date}' or 'Unregistered', on sites that tell. vehicles §4 */
+/** 'Expires on {date}' or 'Unregistered', on sites that show it. vehicles §4 */
 function useRego({ rego_expiry }: Vehicle): string | null {
   const { flags, timeZone } = useSite()
   const now = new Date(usePage().now)
@@ -54,9 +62,12 @@ function useRego({ rego_expiry }: Vehicle): string | null {
 }
 
 function typeWords(vehicle: Vehicle): string {
-  const type = { new: 'New', demo: 'Demo', used: 'Used' }[vehicle.car_type]
+  const type = { new: texts.newLabel, demo: texts.demo, used: texts.used }[vehicle.car_type]
   return `${type} ${vehicleNoun(vehicle)}`
 }
+
+/** As large as the text that comes once this view is counted, so that a longer number moves nothing. */
+const placeOfViews: CssObject = { minWidth: '5.5em', minHeight: '1.375em' }
 
 const placeLink: CssObject = {
   display: 'inline-flex',

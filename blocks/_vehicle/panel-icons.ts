@@ -1,6 +1,6 @@
 import type { AnyIconName } from '../_ui/more-icons.ts'
 
-/** Drawings that a marketer may choose for a reason, a check or a plan. */
+/** Icons that a marketer may choose for a reason, a check or a plan. */
 export const panelIcons = [
   'check',
   'shield',

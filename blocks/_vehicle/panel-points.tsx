@@ -11,7 +11,7 @@ interface Point {
   text: string
 }
 
-/** Points side by side where there is room, each with a drawing, its words and a sentence. */
+/** Points side by side if there is room, each with icon, title and text. */
 export function PanelPoints({ points }: { points: readonly Point[] }) {
   return (
     <Box
@@ -41,7 +41,7 @@ export function PanelPoints({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** Full rows where the number allows it: three stand side by side on a tablet already. */
+/** Full rows if the number allows it: three are side by side from tablet size. */
 const columnsFor = (count: number) =>
   count % 4 === 0
     ? 'repeat(auto-fill, minmax(min(100%, max(14rem, 21%)), 1fr))'

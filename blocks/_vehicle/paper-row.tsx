@@ -9,6 +9,7 @@ import { AnyIcon } from '../_ui/any-icon.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Text } from '../_ui/text.tsx'
 import { toolMark } from './tools/tool-mark.ts'
+import * as texts from './texts.ts'
 
 interface PaperRowProps {
   vehicle: Vehicle
@@ -29,7 +30,7 @@ export function PaperRow({ vehicle, showPrint, showPdf, showHistory }: PaperRowP
       {showPrint ? (
         <LinkButton href={printPath(vehicle)} target="_blank" rel="noopener nofollow" variant="secondary" size="sm">
           <AnyIcon name="print" size={18} />
-          Print
+          {texts.print}
         </LinkButton>
       ) : null}
       {showPdf && canPrintPdf(vehicle, locations) ? <PdfButton vehicle={vehicle} /> : null}
@@ -45,14 +46,14 @@ export function PaperRow({ vehicle, showPrint, showPdf, showHistory }: PaperRowP
           data-car={vehicle.id}
         >
           <AnyIcon name="report" size={18} />
-          View History Report
+          {texts.viewHistoryReport}
         </LinkButton>
       ) : null}
     </>
   )
 }
 
-/** A link to the file itself; with script it says what it is doing, and what went wrong. */
+/** A link to the file; with script it shows progress and errors. */
 function PdfButton({ vehicle }: { vehicle: Vehicle }) {
   const wrong = useId()
   return (
@@ -70,7 +71,7 @@ function PdfButton({ vehicle }: { vehicle: Vehicle }) {
       >
         <AnyIcon name="download" size={18} />
         <span data-words aria-live="polite">
-          Save as PDF
+          {texts.saveAsPdf}
         </span>
       </LinkButton>
       <Text

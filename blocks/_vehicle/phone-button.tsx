@@ -6,11 +6,12 @@ import { Icon } from '../_ui/icon.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { actMark } from './act/form-mark.ts'
+import { linkAction } from './form-links/form-link-data.ts'
+import * as texts from './texts.ts'
 
 interface PhoneButtonProps extends ButtonLook {
   vehicle: Pick<Vehicle, 'id' | 'car_type' | 'location_phone' | 'dealership_id' | 'website_id'>
-  /** What it says before the number. */
+  /** Text before the number. */
   label?: string | undefined
 }
 
@@ -18,7 +19,7 @@ interface PhoneButtonProps extends ButtonLook {
  * The dealer's number for a vehicle, nothing where there is none. Masked after its fifth character until it is pressed, where the site wants that;
  * without script it dials at once. vehicles §4, Phone reveal, Dealer phone selection
  */
-export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButtonProps) {
+export function PhoneButton({ vehicle, label = texts.callNow, ...look }: PhoneButtonProps) {
   const { phones } = useSite().config
   const phone = choosePhone(phones, vehicle)
   if (phone === null) return null
@@ -26,13 +27,13 @@ export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButto
   return (
     <LinkButton
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-      {...actMark('call')}
+      {...linkAction('call')}
       data-car={vehicle.id}
       data-dealership={vehicle.dealership_id}
       data-website={vehicle.website_id}
       data-number={phone}
-      // The digits that are seen are part of its name: who speaks to a page says what they see.
-      aria-label={phones.masked ? `${label} ${shown.replace(/\D+$/, '')}: show the phone number` : undefined}
+      // The accessible name contains the visible digits, for speech input (WCAG 2.5.3).
+      aria-label={phones.masked ? texts.labelShown({ label, shown: shown.replace(/\D+$/, '') }) : undefined}
       // Pressed before an island hydrates, a number stays as it was revealed.
       suppressHydrationWarning
       {...look}

@@ -8,13 +8,14 @@ import { Inline } from '../_ui/inline.tsx'
 import { VehiclePrice } from '../_ui/vehicle-price.tsx'
 import { CertifiedBadge } from './certified-badge.tsx'
 import { VehicleEstimate } from './vehicle-estimate.tsx'
+import * as texts from './texts.ts'
 
 interface PricePanelProps {
   vehicle: Vehicle
   showEstimate: boolean
 }
 
-/** The price of an available vehicle, by how much it lies under the market, and a repayment a week with its comparison rate. vehicles §4 and §5 */
+/** The price of an available vehicle, its difference to the market, and a weekly repayment with comparison rate. vehicles §4 and §5 */
 export function PricePanel({ vehicle, showEstimate }: PricePanelProps) {
   const site = useSite()
   const saving = belowMarketBy({
@@ -26,9 +27,11 @@ export function PricePanel({ vehicle, showEstimate }: PricePanelProps) {
       <VehiclePrice facts={vehicle} site={site} size="lg" />
       <Inline gap={2} mt={2}>
         <CertifiedBadge vehicle={vehicle} />
-        {saving === null ? null : <Badge look="positive">{`${formatDollars(saving)} below market`}</Badge>}
-        {vehicle.reserved ? <Badge look="warning">Reserved</Badge> : null}
-        {vehicle.status === 'coming_soon' ? <Badge look="primary">COMING SOON</Badge> : null}
+        {saving === null ? null : (
+          <Badge look="positive">{texts.dollarsBelowMarket({ dollars: formatDollars(saving) })}</Badge>
+        )}
+        {vehicle.reserved ? <Badge look="warning">{texts.reserved}</Badge> : null}
+        {vehicle.status === 'coming_soon' ? <Badge look="primary">{texts.comingSoon}</Badge> : null}
       </Inline>
       {showEstimate ? (
         <Box mt={3} css={{ '&:empty': { display: 'none' } }}>

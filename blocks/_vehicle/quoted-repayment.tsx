@@ -5,10 +5,11 @@ import { useSite } from '../_kit/runtime.tsx'
 import { RepaymentNote, repaymentLooks } from '../_ui/repayment.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import { toolMark } from './tools/tool-mark.ts'
+import * as texts from './texts.ts'
 
 /**
- * The repayment of a vehicle that its lender has to be asked about: `ask-quote.ts` of the page asks once and fills every one of these. Without a
- * script, and where the lender gives no quote, it says to enquire. The note has its room from the start, so nothing moves. vehicles §4, §7
+ * The repayment of a vehicle that requires a lender quote: `ask-quote.ts` queries once and fills all of them. Without script or quote it
+ * says to enquire. The note's space is reserved, so nothing moves. vehicles §4, §7
  */
 export function QuotedRepayment({ vehicle }: { vehicle: Vehicle }) {
   const site = useSite()
@@ -17,7 +18,7 @@ export function QuotedRepayment({ vehicle }: { vehicle: Vehicle }) {
     <div {...toolMark('quote')} data-quote={JSON.stringify(quoteQuestion(vehicle, site))}>
       <p className={look.md} role="status">
         <span className={look.unbroken} data-part="repayment">
-          Enquire for Finance
+          {texts.enquireForFinance}
         </span>{' '}
         <span className={look.unbroken} data-part="rate" />
       </p>

@@ -12,8 +12,9 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import type { CopyNotice } from './copy-notice.ts'
 import { shareLinks } from './share-links.ts'
 import { toolMark } from './tools/tool-mark.ts'
+import * as texts from './texts.ts'
 
-/** Facebook, X, WhatsApp, e-mail, text message, copy. All but copying are plain links, which need no script. vehicles §2, Share */
+/** Facebook, X, WhatsApp, email, text message, copy. All except copying are plain links without script. vehicles §2, Share */
 export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNotice }) {
   const { origin } = useSite()
   const said = useId()
@@ -30,7 +31,7 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
             size="sm"
             rel="noopener"
             title={label}
-            aria-label={`Share by ${label}`}
+            aria-label={texts.shareByLabel({ label })}
             {...(isWindow ? toolMark('share') : {})}
           >
             <AnyIcon name={icon} size={18} />
@@ -40,8 +41,8 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
       <li className={look.copy}>
         <button
           type="button"
-          title="Copy link"
-          aria-label="Copy link"
+          title={texts.copyLink}
+          aria-label={texts.copyLink}
           className={styleClass(buttonStyle({ variant: 'secondary', size: 'sm' }))}
           {...toolMark('copy')}
           data-copy={url}
@@ -68,7 +69,7 @@ const style = {
     color: 'surface',
     fontSize: 'sm',
     fontWeight: 'semibold',
-    // A sentence that says why not has more room.
+    // An error message has more room.
     top: 0,
     right: 0,
     zIndex: 'raised',

@@ -5,13 +5,14 @@ import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Text } from '../_ui/text.tsx'
+import * as texts from './texts.ts'
 
-/** Stands in the place of price and buttons where a vehicle is gone. vehicles §4, Car status */
+/** Replaces price and buttons of an unavailable vehicle. vehicles §4, Car status */
 export function SoldPanel({ vehicle }: { vehicle: Vehicle }) {
   const { gone, comfort, button } = soldWords(vehicle)
   return (
     <Box bg="surfaceSunken" borderRadius="lg" p={5}>
-      <Badge look="dark">SOLD</Badge>
+      <Badge look="dark">{texts.sold}</Badge>
       <Text mt={3} look="strong">
         {gone}
       </Text>

@@ -6,14 +6,14 @@ import { toolMark } from './tools/tool-mark.ts'
 
 interface StickyBarProps {
   edge: 'top' | 'bottom'
-  /** Pixels of scrolling after which it comes. */
+  /** Scroll distance in pixels after which it appears. */
   after: number
   label: string
   anchor: string
   children: ReactNode
 }
 
-/** A bar at an edge of the window while the page is scrolled; `show-bars.ts` has it come and go. Without script it never comes, and nothing is lost. */
+/** A bar at an edge of the window while the page is scrolled; `show-bars.ts` shows and hides it. Without script it never appears. */
 export function StickyBar({ edge, after, label, anchor, children }: StickyBarProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { weeklyEstimate, type WeeklyEstimate } from '#schemas/finance/weekly-est
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 
-/** What the site's lender asks a week for a vehicle; null where the site offers no finance or no estimate may be shown. vehicles §5 */
+/** The lender's weekly repayment for a vehicle; null if the site offers no finance or no estimate may be shown. vehicles §5 */
 export function useWeeklyEstimate(vehicle: Vehicle): WeeklyEstimate | null {
   const { flags, config, timeZone } = useSite()
   const { now } = usePage()

@@ -8,16 +8,17 @@ import { useSite } from '../_kit/runtime.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { PhoneButton } from './phone-button.tsx'
+import * as texts from './texts.ts'
 
 interface VehicleButtonProps {
   kind: VehicleButtonKind
   vehicle: Vehicle
-  /** The first is what a dealer wants most. */
+  /** The first is the primary button. */
   isFirst: boolean
   enquireText?: string
 }
 
-/** One button about a vehicle, by its kind; whether it may be there, `vehicleButtons` of the schemas says. vehicles §2, sidebar */
+/** One button about a vehicle, by kind; `vehicleButtons` of the schemas decides which are allowed. vehicles §2, sidebar */
 export function VehicleButton({ kind, vehicle, isFirst, enquireText }: VehicleButtonProps) {
   const site = useSite()
   const look = { variant: isFirst ? 'primary' : 'secondary', size: 'lg', wide: true } as const
@@ -25,13 +26,13 @@ export function VehicleButton({ kind, vehicle, isFirst, enquireText }: VehicleBu
     case 'reserve':
       return (
         <LinkButton href={reservePath(vehicle, site)} {...look}>
-          {`Reserve Car Now for ${formatDollars(site.config.reserveAmount)}`}
+          {texts.reserveCarNowForDollars({ dollars: formatDollars(site.config.reserveAmount) })}
         </LinkButton>
       )
     case 'enquire':
       return (
         <DialogButton kind="enquiry" vehicle={vehicle} {...look}>
-          {enquireText || 'Enquire Now'}
+          {enquireText || texts.enquireNow}
         </DialogButton>
       )
     case 'call':
@@ -39,7 +40,7 @@ export function VehicleButton({ kind, vehicle, isFirst, enquireText }: VehicleBu
     case 'test-drive':
       return (
         <DialogButton kind="test-drive" vehicle={vehicle} {...look}>
-          Book a Test Drive
+          {texts.bookATestDrive}
         </DialogButton>
       )
     case 'finance':
@@ -51,13 +52,13 @@ export function VehicleButton({ kind, vehicle, isFirst, enquireText }: VehicleBu
     case 'trade-in':
       return (
         <LinkButton href={tradeInPath(vehicle)} {...look}>
-          Trade-In Valuation
+          {texts.tradeInValuation}
         </LinkButton>
       )
     case 'request-photos':
       return (
         <DialogButton kind="request-photos" vehicle={vehicle} {...look} variant="ghost">
-          Request Photos
+          {texts.requestPhotos}
         </DialogButton>
       )
     default:

@@ -11,11 +11,11 @@ import { useWeeklyEstimate } from './use-weekly-estimate.ts'
 interface VehicleEstimateProps {
   vehicle: Vehicle
   size?: 'sm' | 'md'
-  /** Where there is no room for the note: behind its first words. */
+  /** Collapses the note behind its first words if there is no room. */
   folded?: boolean
 }
 
-/** A repayment a week as stored or calculated, with the loan that it is of; else as the lender quotes it when it is asked; else nothing. vehicles §5 */
+/** A weekly repayment, stored or calculated, with its loan; else the lender's quote on request; else nothing. vehicles §5 */
 export function VehicleEstimate({ vehicle, size = 'md', folded = false }: VehicleEstimateProps) {
   const site = useSite()
   const estimate = useWeeklyEstimate(vehicle)

@@ -2,12 +2,13 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { styleClass } from '../_ui/style/style-class.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { roundButton } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
-/** Shows a stage over all of the page. vehicles §2: tooltip 'Fullscreen' */
+/** Shows a stage in fullscreen. vehicles §2: tooltip 'Fullscreen' */
 export const FullscreenButton = ({ open }: { open: () => void }) => (
   <button
     type="button"
-    aria-label="Fullscreen"
+    aria-label={texts.fullscreen}
     data-media="fullscreen"
     className={styleClass(fullscreenButton)}
     onClick={open}

@@ -5,7 +5,10 @@ import { styleClass, styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { controlSize } from './viewer-style.ts'
 
-/** Points of a picture that fills the positioned box around them; one is open at a time. Never rendered on the server: their places are styles. */
+/**
+ * Hotspots on a picture that fills its positioned box; one is open at a time. Never rendered on the server: their positions are inline
+ * styles.
+ */
 export function Hotspots({ hotspots }: { hotspots: readonly ShownHotspot[] }) {
   const [open, setOpen] = useState('')
   return hotspots.map(({ id, x, y, description }) => (
@@ -29,12 +32,12 @@ export interface HotspotProps {
   opensTo: { x: keyof typeof sideways; y: keyof typeof upOrDown }
 }
 
-/** A dot that says what is there when it is pressed; Escape closes it. */
+/** A dot that shows its description when pressed; Escape closes it. */
 export function Hotspot({ description, isOpen, toggle, close, opensTo }: HotspotProps) {
   const style = styleClasses(styles)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // Fullscreen stays open: what is nearer closes first.
+    // Fullscreen stays open: the innermost part closes first.
     event.preventDefault()
     event.stopPropagation()
     close()
@@ -96,7 +99,7 @@ const styles = {
     pointerEvents: 'auto',
     borderRadius: '50%',
     '&:focus-visible': { borderRadius: '50%', outlineOffset: '-6px' },
-    // Larger to the finger than to the eye.
+    // A touch target larger than the dot.
     '&::before': {
       content: '""',
       position: 'absolute',

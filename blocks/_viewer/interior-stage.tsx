@@ -5,12 +5,13 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { Hotspots } from './hotspots.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../_ui/loaded.tsx'
 import { useHydrated } from '../_ui/use-hydrated.ts'
 import { restingStage, stage } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
 interface InteriorStageProps {
-  /** Address of an equirectangular picture. */
+  /** URL of an equirectangular picture. */
   panorama: string
   /** The vehicle's name. */
   title: string
@@ -22,7 +23,7 @@ interface InteriorStageProps {
 const Panorama = lazy(() => import('./panorama/panorama.tsx'))
 const FullPage = lazy(() => import('./fullscreen/full-page.tsx'))
 
-/** The look from inside. Without a script, and where a browser cannot draw it, the whole of it is a wide picture that scrolls. */
+/** The interior view. Without script or WebGL, the panorama is a wide picture that scrolls. */
 export function InteriorStage({ panorama, title, hotspots, isShown, hasFullscreen }: InteriorStageProps) {
   const isHydrated = useHydrated()
   const [isFlat, setFlat] = useState(false)
@@ -33,11 +34,11 @@ export function InteriorStage({ panorama, title, hotspots, isShown, hasFullscree
   const inside = hotspotsInside(hotspots)
   const flat = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard.
-    <div role="region" aria-label={`Inside the ${title}`} tabIndex={0} className={style.scroller}>
+    <div role="region" aria-label={texts.insideTheTitle({ title })} tabIndex={0} className={style.scroller}>
       <div className={style.wide}>
         <img
           src={panorama}
-          alt={`Inside the ${title}, all around`}
+          alt={texts.insideTheTitleAll({ title })}
           width={2048}
           height={1024}
           loading="lazy"
@@ -65,7 +66,7 @@ export function InteriorStage({ panorama, title, hotspots, isShown, hasFullscree
       {hasFullscreen && looksAround ? <FullscreenButton open={() => setFull(true)} /> : null}
       {isFull ? (
         <Loaded onFailure={() => setFull(false)}>
-          <FullPage label={`Inside the ${title}`} onClose={() => setFull(false)}>
+          <FullPage label={texts.insideTheTitle({ title })} onClose={() => setFull(false)}>
             <Panorama {...look} takesFocus />
           </FullPage>
         </Loaded>

@@ -3,6 +3,7 @@ import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { ViewerIcon, type ViewerIconName } from './viewer-icon.tsx'
 import { onlyWithScript } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
 interface ModeChoiceProps {
   modes: readonly ViewerMode[]
@@ -10,11 +11,11 @@ interface ModeChoiceProps {
   choose: (mode: ViewerMode) => void
 }
 
-/** The ways to look at the vehicle, where there is more than one. */
+/** The viewer's modes, if there are several. */
 export function ModeChoice({ modes, mode, choose }: ModeChoiceProps) {
   if (modes.length < 2) return null
   return (
-    <fieldset aria-label="Ways to look at it" className={styleClass(row)}>
+    <fieldset aria-label={texts.views} className={styleClass(row)}>
       {modes.map((each) => (
         <button
           key={each}
@@ -33,10 +34,10 @@ export function ModeChoice({ modes, mode, choose }: ModeChoiceProps) {
 }
 
 const looks: Record<ViewerMode, { label: string; icon: ViewerIconName }> = {
-  spinner: { label: 'Spin', icon: 'spin' },
-  gallery: { label: 'Gallery', icon: 'photos' },
-  walkaround: { label: 'Walkaround', icon: 'play' },
-  interior: { label: 'Interior', icon: 'seat' },
+  spinner: { label: texts.spin, icon: 'spin' },
+  gallery: { label: texts.gallery, icon: 'photos' },
+  walkaround: { label: texts.walkaround, icon: 'play' },
+  interior: { label: texts.interior, icon: 'seat' },
 }
 
 const row: CssObject = { display: 'flex', flexWrap: 'wrap', gap: [1, 2], mt: 3, ...onlyWithScript }
@@ -45,7 +46,7 @@ const button: CssObject = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  // A button keeps its width while the page is still loading the ones after it.
+  // A button keeps its width while the page is still loading the following ones.
   flex: 'none',
   minWidth: 'tap',
   minHeight: 'tap',
@@ -57,7 +58,7 @@ const button: CssObject = {
   fontSize: 'sm',
   fontWeight: 'semibold',
   whiteSpace: 'nowrap',
-  // Four of them stand in a row on a phone, and in a column beside the price on a tablet.
+  // Four fit in a row on a phone, and in a column beside the price on a tablet.
   '@media (max-width: 63.99em)': { '& > svg': { display: 'none' } },
   '&:hover': { borderColor: 'lineStrong' },
   '&[aria-pressed=true]': { bg: 'surfaceInverse', color: 'onInverse', borderColor: 'surfaceInverse' },

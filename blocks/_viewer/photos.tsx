@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { GallerySlide } from '#schemas/vehicle/gallery-slides.ts'
 import { Box } from '../_ui/box.tsx'
 import { badgeLooks } from '../_ui/badge.tsx'
-import { useCarousel } from '../_ui/carousel/carousel-context.ts'
+import { useCarouselContext } from '../_ui/carousel/carousel-context.ts'
 import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
 import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
@@ -14,25 +14,26 @@ import { fullscreenButton } from './fullscreen-button.tsx'
 import { Video } from './video.tsx'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { restingStage, stage } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
 interface PhotosProps {
   slides: readonly GallerySlide[]
   /** The vehicle's name. */
   title: string
   isShown: boolean
-  /** The page opens with it. */
+  /** It is shown first on the page. */
   isFirst: boolean
   hasCounter: boolean
-  /** Undefined where the site wants no fullscreen. */
+  /** Undefined if the site disables fullscreen. */
   enlarge: ((slide: number) => void) | undefined
 }
 
-/** Pictures and films in a row that scrolls by itself, within its `CarouselContext`. Each picture leads to itself in full size. */
+/** Pictures and films in a natively scrolling row, within its `CarouselContext`. Each picture links to its full size. */
 export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }: PhotosProps) {
-  const { index } = useCarousel()
+  const { index } = useCarouselContext()
   const style = styleClasses(styles)
   const pictures = slides.filter(({ kind }) => kind === 'picture').length
-  const poster = posterOf(slides)
+  const poster = getPoster(slides)
   const current = slides[index]
   const open = (event: MouseEvent, slide: number) => {
     if (!enlarge || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -55,7 +56,7 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
                   <Image
                     picture={{
                       url: slide.url,
-                      alt: `${title}, picture ${slide.place} of ${pictures}`,
+                      alt: texts.titlePicturePlaceOfPictures({ title, place: slide.place, pictures }),
                       width: 960,
                       height: 640,
                     }}
@@ -68,7 +69,7 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
                 <Video
                   source={slide.source}
                   kind="slide"
-                  label={`Video of the ${title}`}
+                  label={texts.videoOfTheTitle({ title })}
                   poster={slide.thumb || poster}
                   isActive={isShown && place === index}
                 />
@@ -79,8 +80,8 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
       </CarouselTrack>
       {enlarge && current ? (
         <a
-          href={fullSizeOf(current)}
-          aria-label="Fullscreen"
+          href={getFullSize(current)}
+          aria-label={texts.fullscreen}
           data-media="fullscreen"
           className={style.fullscreen}
           onClick={(event) => open(event, index)}
@@ -100,15 +101,15 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
   )
 }
 
-/** The slide by itself, for where there is no script to show it fullscreen. */
-export const fullSizeOf = (slide: GallerySlide): string =>
+/** The slide's own file, if there is no script for fullscreen. */
+export const getFullSize = (slide: GallerySlide): string =>
   slide.kind === 'picture' ? imageUrl(slide.url, 1920) : slide.source.url
 
-/** What stands for a film that has no picture of its own. */
-export const posterOf = (slides: readonly GallerySlide[]): string =>
+/** Poster of a film without its own picture. */
+export const getPoster = (slides: readonly GallerySlide[]): string =>
   slides.find((slide) => slide.kind === 'picture')?.url ?? ''
 
-/** Upon a film only its own controls can be reached; these make room for them. */
+/** On a film only its own controls can be reached; these make room for them. */
 const aside: CssObject = { pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }
 
 const styles = {

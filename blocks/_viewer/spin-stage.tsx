@@ -3,15 +3,16 @@ import { Image } from '../_ui/image.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../_ui/loaded.tsx'
 import type { SpinProps } from './spin/spin.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { onlyWithScript, pill, restingStage, stage } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
 interface SpinStageProps extends SpinProps {
   isShown: boolean
-  /** The page opens with it. */
+  /** It is shown first on the page. */
   isFirst: boolean
   hasFullscreen: boolean
 }
@@ -19,7 +20,7 @@ interface SpinStageProps extends SpinProps {
 const Spin = lazy(() => import('./spin/spin.tsx'))
 const FullPage = lazy(() => import('./fullscreen/full-page.tsx'))
 
-/** The first frame, and upon it, once the page has come to rest, the spin. Without a script it is a picture with what staff point at as words. */
+/** The first frame, and over it the interactive spin once the page is idle. Without script it is a picture with the hotspots as text. */
 export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStageProps) {
   const { isQuiet, hurry } = useQuietMoment(isShown)
   const [isTouched, setTouched] = useState(false)
@@ -27,7 +28,7 @@ export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStag
   const touch = () => setTouched(true)
   const style = styleClasses(styles)
   const [first = ''] = spin.frames
-  const still = { url: first, alt: `${spin.title}, all around`, width: 1280, height: 853 }
+  const still = { url: first, alt: texts.titleAllAround({ title: spin.title }), width: 1280, height: 853 }
   return (
     <div className={isShown ? style.stage : style.rest} onPointerEnter={hurry} onFocus={hurry}>
       <Image picture={still} fills fit="contain" priority={isFirst} sizes="(min-width: 64em) 60vw, 100vw" />
@@ -39,7 +40,7 @@ export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStag
       {hasFullscreen && isQuiet ? <FullscreenButton open={() => setFull(true)} /> : null}
       {isFull ? (
         <Loaded onFailure={() => setFull(false)}>
-          <FullPage label={`${spin.title}, all around`} onClose={() => setFull(false)}>
+          <FullPage label={texts.titleAllAround({ title: spin.title })} onClose={() => setFull(false)}>
             <Image picture={still} fills fit="contain" sizes="100vw" />
             <Spin {...spin} isShown takesFocus touch={touch} />
           </FullPage>
@@ -49,7 +50,7 @@ export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStag
         <span className={style.hint}>
           <span className={style.pill}>
             <ViewerIcon name="spin" />
-            Swipe to spin
+            {texts.swipeToSpin}
           </span>
         </span>
       )}
@@ -76,11 +77,11 @@ const styles = {
     left: 0,
     display: 'flex',
     px: 3,
-    // On a phone the buttons stand beside it.
+    // On phones the buttons are beside it.
     justifyContent: ['flex-start', 'center'],
     pointerEvents: 'none',
     ...onlyWithScript,
-    // With text twice as large it would lie upon them.
+    // With text at 200% it would overlap them.
     '@media (max-width: 18em)': { display: 'none' },
   },
   pill,

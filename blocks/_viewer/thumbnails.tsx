@@ -1,86 +1,90 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { GallerySlide } from '#schemas/vehicle/gallery-slides.ts'
-import { useCarousel } from '../_ui/carousel/carousel-context.ts'
+import { CarouselContext, useCarouselContext } from '../_ui/carousel/carousel-context.ts'
+import { CarouselDriver } from '../_ui/carousel/carousel-driver.tsx'
+import { useCarousel } from '../_ui/carousel/use-carousel.ts'
+import { viewportStyle } from '../_ui/carousel/viewport-style.ts'
+import { Box } from '../_ui/box.tsx'
 import { Image } from '../_ui/image.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
+import * as texts from './texts.ts'
 
 interface ThumbnailsProps {
   slides: readonly GallerySlide[]
-  /** Stands for a film that has no picture of its own; empty for none. */
+  /** Poster of films without their own picture; empty for none. */
   poster: string
-  /** The gallery is what is looked at, so one of them is the one. */
+  /** The gallery is the current mode, so one of them is selected. */
   isChosen: boolean
   choose: (slide: number) => void
 }
 
-/** Buttons once hydrated; before, and without a script, the strip scrolls and the main pictures scroll too. */
+/** Buttons in a strip, which is a separate carousel that follows the selected picture. Before hydration and without script both scroll. */
 export function Thumbnails({ slides, poster, isChosen, choose }: ThumbnailsProps) {
-  const { index } = useCarousel()
-  const strip = useRef<HTMLFieldSetElement>(null)
+  const { index } = useCarouselContext()
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
+  const count = slides.length - failed.size
+  const strip = useCarousel({ label: texts.chooseAPicture, count, align: 'center', swipe: 'free' })
+  const { viewport, select } = strip
+  const failedBefore = [...failed].filter((place) => place < index).length
   const style = styleClasses(styles)
   useEffect(() => {
-    if (strip.current && isChosen) bringIntoView(strip.current, index)
-  }, [index, isChosen])
+    if (isChosen) select(index - failedBefore)
+  }, [index, failedBefore, isChosen, select])
   return (
-    <fieldset ref={strip} aria-label="Choose a picture" className={style.strip}>
-      {slides.map((slide, place) =>
-        failed.has(place) ? null : (
-          <button
-            key={slide.kind === 'picture' ? slide.url : slide.source.url}
-            type="button"
-            data-slide={place}
-            aria-label={slide.kind === 'picture' ? `Picture ${slide.place}` : 'Video'}
-            aria-current={(isChosen && place === index) || undefined}
-            className={style.thumb}
-            onClick={() => choose(place)}
-            onError={() => setFailed((known) => new Set([...known, place]))}
-          >
-            {slide.thumb || poster ? (
-              <Image
-                picture={{ url: slide.thumb || poster, alt: '', width: 960, height: 640 }}
-                ratio="3/2"
-                sizes="6rem"
-              />
-            ) : (
-              <span className={style.ground} />
-            )}
-            {slide.kind === 'video' ? (
-              <span className={style.play}>
-                <ViewerIcon name="play" />
-              </span>
-            ) : null}
-          </button>
-        ),
-      )}
-    </fieldset>
+    <CarouselContext value={strip}>
+      <Box as="fieldset" ref={viewport} aria-label={strip.label} css={styles.strip}>
+        <div className={style.row}>
+          {slides.map((slide, place) =>
+            failed.has(place) ? null : (
+              <button
+                key={slide.kind === 'picture' ? slide.url : slide.source.url}
+                type="button"
+                data-slide={place}
+                aria-label={slide.kind === 'picture' ? texts.picturePlace({ place: slide.place }) : texts.video}
+                aria-current={(isChosen && place === index) || undefined}
+                className={style.thumb}
+                onClick={() => choose(place)}
+                onError={() => setFailed((known) => new Set([...known, place]))}
+              >
+                {slide.thumb || poster ? (
+                  <Image
+                    picture={{ url: slide.thumb || poster, alt: '', width: 960, height: 640 }}
+                    ratio="3/2"
+                    sizes="6rem"
+                  />
+                ) : (
+                  <span className={style.ground} />
+                )}
+                {slide.kind === 'video' ? (
+                  <span className={style.play}>
+                    <ViewerIcon name="play" />
+                  </span>
+                ) : null}
+              </button>
+            ),
+          )}
+        </div>
+        <CarouselDriver />
+      </Box>
+    </CarouselContext>
   )
-}
-
-/** The strip follows what is selected; the page stays where it is. */
-function bringIntoView(strip: HTMLElement, slide: number): void {
-  const current = strip.querySelector<HTMLElement>(`[data-slide='${slide}']`)
-  if (!current) return
-  const left = current.offsetLeft
-  const isCut = left < strip.scrollLeft || left + current.offsetWidth > strip.scrollLeft + strip.clientWidth
-  if (isCut) strip.scrollTo({ left: left - (strip.clientWidth - current.offsetWidth) / 2 })
 }
 
 const styles = {
   strip: {
-    position: 'relative',
-    display: 'flex',
-    gap: 2,
+    ...viewportStyle,
     mt: 2,
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
+    // A scrollbar that disappears when Embla starts would shift the page.
+    scrollbarWidth: 'none',
+    '@media (scripting: none)': { scrollbarWidth: 'thin' },
     pb: 1,
-    // Room for the ring of the one that has the focus.
+    // Space for the focus ring.
     p: 1,
     mx: '-1',
   },
+  row: { display: 'flex', gap: 2 },
   thumb: {
     position: 'relative',
     flex: 'none',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the page is there and has nothing better to do, so that what is large may come. Who saves data is asked first: then only a touch or
- * a key, which `hurry` tells, is such a moment.
+ * Whether the page is loaded and idle, so that large files may load. With data saver enabled, only a touch or key, reported by `hurry`,
+ * counts.
  */
 export function useQuietMoment(isWanted: boolean): { isQuiet: boolean; hurry: () => void } {
   const [isQuiet, setQuiet] = useState(false)

@@ -8,16 +8,17 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { useHydrated } from '../_ui/use-hydrated.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { pill, roundButton } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
 interface VideoProps {
   source: VideoSource
-  /** What is seen: "Video of the 2021 Kia Cerato". */
+  /** Accessible name: "Video of the 2021 Kia Cerato". */
   label: string
-  /** A picture that stands there until it plays; empty for none. */
+  /** Poster until it plays; empty for none. */
   poster: string
-  /** It is what the shopper looks at. */
+  /** Whether it is the visible slide. */
   isActive: boolean
-  /** `slide`: it loops without sound while it is looked at. `film`: it is played and heard by who wants to. */
+  /** `slide`: loops muted while visible. `film`: played with sound on request. */
   kind: 'slide' | 'film'
 }
 
@@ -26,7 +27,7 @@ export function Video(props: VideoProps) {
   return props.source.kind === 'file' ? <OwnVideo {...props} /> : <Elsewhere {...props} />
 }
 
-/** Nothing of it is loaded before it is looked at. Who wants no motion starts it. */
+/** Nothing is loaded before it is visible. With reduced motion it starts on request. */
 function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const isHydrated = useHydrated()
@@ -35,7 +36,7 @@ function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
   useEffect(() => {
     const element = video.current
     if (!element) return
-    // A browser may refuse to play by itself; the button is there.
+    // A browser may block autoplay; the button remains.
     if (isActive && isLoop && !wantsNoMotion()) element.play().catch(() => {})
     else if (!isActive) element.pause()
   }, [isActive, isLoop])
@@ -47,7 +48,7 @@ function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
         src={source.url}
         poster={poster ? imageUrl(poster, 960) : undefined}
         aria-label={label}
-        // The gallery's own buttons stand where a browser has its controls.
+        // The gallery's own buttons are in the place of the native controls.
         controls={!isLoop || !isHydrated}
         playsInline
         muted={isLoop}
@@ -62,7 +63,7 @@ function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
       {isLoop ? (
         <button
           type="button"
-          aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+          aria-label={isPlaying ? texts.pauseTheVideo : texts.playTheVideo}
           className={styleClass(pause)}
           onClick={() => (isPlaying ? video.current?.pause() : video.current?.play().catch(() => {}))}
         >
@@ -75,7 +76,7 @@ function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A picture that links to the film, and becomes the provider's player when pressed: until then nothing of the provider is loaded. */
+/** A poster that links to the film and becomes the provider's player on click: until then nothing is loaded from the provider. */
 function Elsewhere({ source, label, poster, isActive }: VideoProps) {
   const [isWanted, setWanted] = useState(false)
   if (isWanted && isActive && source.kind === 'embed') {
@@ -104,7 +105,7 @@ function Elsewhere({ source, label, poster, isActive }: VideoProps) {
       {poster ? <Image picture={{ url: poster, alt: '', width: 960, height: 640 }} fills sizes="60vw" /> : null}
       <span className={styleClass(call)}>
         <ViewerIcon name="play" />
-        {source.kind === 'embed' ? `Play video (${source.title})` : 'Watch video (new tab)'}
+        {source.kind === 'embed' ? texts.playVideoTitle({ title: source.title }) : texts.watchVideoNewTab}
       </span>
     </a>
   )

@@ -1,6 +1,6 @@
-import { drawingsOf, drawnIcon } from '../_ui/icon.tsx'
+import { toDrawings, drawnIcon } from '../_ui/icon.tsx'
 
-const drawings = drawingsOf({
+const drawings = toDrawings({
   expand: 'M4 9V4h5m11 5V4h-5M4 15v5h5m11-5v5h-5',
   spin: 'M12 8c5 0 9 1.6 9 4s-4 4-9 4-9-1.6-9-4c0-1.3 1.3-2.5 3.5-3.2M4 6l2.7 2.6L4.4 11.7',
   photos: 'M7 4h13v12H7zM4 8v12h13M9 14l3.5-4 2.5 3 1.5-1.5L18.5 14',
@@ -10,6 +10,6 @@ const drawings = drawingsOf({
 
 export type ViewerIconName = 'expand' | 'spin' | 'photos' | 'play' | 'seat'
 
-/** The signs of looking, which no other page needs. */
+/** Icons of the viewer, which no other page needs. */
 export const ViewerIcon = ({ name, size = 20 }: { name: ViewerIconName; size?: number }) =>
   drawnIcon(drawings[name], { size })

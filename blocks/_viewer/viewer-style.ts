@@ -1,12 +1,12 @@
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Video and gallery are no higher than this. vehicles §9 */
+/** Maximum height of video and gallery. vehicles §9 */
 const maxHeight = '692px'
 
-/** A viewer alone in a page's width is no wider than its pictures are at that height. */
+/** A viewer at page width is no wider than its pictures at that height. */
 export const asWideAsPictures: CssObject = { maxWidth: `calc(${maxHeight} * 3 / 2)`, mx: 'auto' }
 
-/** Where something is looked at: of one shape in every mode, so that nothing moves when another is chosen. */
+/** The stage has the same ratio in every mode, so that nothing moves when the mode changes. */
 export const stage: CssObject = {
   position: 'relative',
   width: '100%',
@@ -17,7 +17,7 @@ export const stage: CssObject = {
   bg: 'surfaceSunken',
 }
 
-/** A mode that was not chosen. Without a script nothing can be chosen: then all of them stand one below the other. */
+/** An inactive mode. Without script there is no choice, so all modes are stacked. */
 export const restingStage: CssObject = {
   ...stage,
   display: 'none',
@@ -26,10 +26,10 @@ export const restingStage: CssObject = {
 
 export const onlyWithScript: CssObject = { '@media (scripting: none)': { display: 'none' } }
 
-/** A finger's room. With text twice as large it does not cover the picture, which is no larger then. */
+/** Size of a touch target. With text at 200% it does not cover the picture, which does not grow. */
 export const controlSize = 'min(2.75rem, 14vw)'
 
-/** A round button upon a picture. */
+/** A round button on a picture. */
 export const roundButton: CssObject = {
   position: 'relative',
   display: 'inline-flex',
@@ -47,7 +47,7 @@ export const roundButton: CssObject = {
   ...onlyWithScript,
 }
 
-/** Words upon a picture. */
+/** Text on a picture. */
 export const pill: CssObject = {
   display: 'inline-flex',
   alignItems: 'center',

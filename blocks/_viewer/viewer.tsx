@@ -3,20 +3,20 @@ import { gallerySlides, type VideoSlot } from '#schemas/vehicle/gallery-slides.t
 import { isShownHere } from '#schemas/vehicle/shown-images.ts'
 import { videoSource } from '#schemas/vehicle/video-source.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { enterMode, firstMode, modesOf, type ViewerMode } from '#schemas/vehicle/viewer-mode.ts'
+import { enterMode, firstMode, listModes, type ViewerMode } from '#schemas/vehicle/viewer-mode.ts'
 import { CarouselContext } from '../_ui/carousel/carousel-context.ts'
-import { scrollToSlide } from '../_ui/carousel/track-position.ts'
-import { useCarouselState } from '../_ui/carousel/use-carousel-state.ts'
+import { useCarousel } from '../_ui/carousel/use-carousel.ts'
 import { Image } from '../_ui/image.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import { InteriorStage } from './interior-stage.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../_ui/loaded.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { fullSizeOf, Photos, posterOf } from './photos.tsx'
+import { getFullSize, Photos, getPoster } from './photos.tsx'
 import { SpinStage } from './spin-stage.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { restingStage, stage } from './viewer-style.ts'
 import { WalkaroundStage } from './walkaround-stage.tsx'
+import * as texts from './texts.ts'
 
 /** vehicles §9: thumbnails when more than three images. */
 const thumbnailsFrom = 4
@@ -34,23 +34,21 @@ interface ViewerProps {
 
 const Fullscreen = lazy(() => import('./fullscreen/fullscreen.tsx'))
 
-/** A vehicle in every mode that it has something for. vehicles §2, §4, Viewer */
+/** A vehicle's viewer with all modes that have content. vehicles §2, §4, Viewer */
 export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
   const slides = gallerySlides(vehicle, videoSlot)
-  const modes = modesOf(vehicle)
+  const modes = listModes(vehicle)
   const first = firstMode(modes, look.opensWith)
   const [mode, setMode] = useState(first)
   const [isFull, setFull] = useState(false)
-  const carousel = useCarouselState({ label: `Pictures of the ${title}`, count: slides.length })
+  const carousel = useCarousel({ label: texts.picturesOfTheTitle2({ title }), count: slides.length })
   const go = (to: { mode: ViewerMode; slide?: number }) => {
     const next = enterMode({ mode, slide: carousel.index }, to)
     setMode(next.mode)
     carousel.select(next.slide)
   }
-  const showSelected = useEffectEvent(() => {
-    if (carousel.track.current) scrollToSlide(carousel.track.current, carousel.index, 'instant')
-  })
-  // What is hidden does not scroll: the selected slide is brought into view once there is a view.
+  const showSelected = useEffectEvent(() => carousel.select(carousel.index, 'instant'))
+  // Hidden content cannot scroll: the selected slide is scrolled into view when the mode is shown.
   useEffect(() => {
     if (mode === 'gallery') showSelected()
   }, [mode])
@@ -63,7 +61,7 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
   const withoutFullscreen = () => {
     setFull(false)
     const slide = slides[carousel.index]
-    if (slide) location.assign(fullSizeOf(slide))
+    if (slide) location.assign(getFullSize(slide))
   }
   return (
     <CarouselContext value={carousel}>
@@ -89,14 +87,14 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
         />
       ) : (
         <div className={styleClass(mode === 'gallery' ? stage : restingStage)}>
-          <Image picture={null} fills alt={`No pictures of the ${title} yet`} />
+          <Image picture={null} fills alt={texts.noPicturesOfTheTitleYet({ title })} />
         </div>
       )}
       {modes.includes('walkaround') ? (
         <WalkaroundStage
           films={(viewer?.walkaround_videos ?? []).flatMap(({ video }) => videoSource(video.url) ?? [])}
           title={title}
-          poster={posterOf(slides)}
+          poster={getPoster(slides)}
           isShown={mode === 'walkaround'}
         />
       ) : null}
@@ -113,7 +111,7 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
       {look.thumbnails && pictures >= thumbnailsFrom ? (
         <Thumbnails
           slides={slides}
-          poster={posterOf(slides)}
+          poster={getPoster(slides)}
           isChosen={mode === 'gallery'}
           choose={(slide) => go({ mode: 'gallery', slide })}
         />

@@ -4,6 +4,7 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Video } from './video.tsx'
 import { onlyWithScript, pill, restingStage, stage } from './viewer-style.ts'
+import * as texts from './texts.ts'
 
 interface WalkaroundStageProps {
   films: readonly VideoSource[]
@@ -12,7 +13,7 @@ interface WalkaroundStageProps {
   isShown: boolean
 }
 
-/** Films that somebody took while walking around the vehicle. */
+/** Walkaround films. */
 export function WalkaroundStage({ films, title, poster, isShown }: WalkaroundStageProps) {
   const [chosen, setChosen] = useState(0)
   const style = styleClasses(styles)
@@ -24,13 +25,13 @@ export function WalkaroundStage({ films, title, poster, isShown }: WalkaroundSta
           key={film.url}
           source={film}
           kind="film"
-          label={`Walkaround of the ${title}`}
+          label={texts.walkaroundOfTheTitle({ title })}
           poster={poster}
           isActive={isShown}
         />
       ) : null}
       {films.length > 1 ? (
-        <fieldset aria-label="Choose a film" className={style.choice}>
+        <fieldset aria-label={texts.chooseAVideo} className={style.choice}>
           {films.map(({ url }, place) => (
             <button
               key={url}
@@ -39,7 +40,7 @@ export function WalkaroundStage({ films, title, poster, isShown }: WalkaroundSta
               className={style.button}
               onClick={() => setChosen(place)}
             >
-              Film {place + 1}
+              {texts.videoPlace({ place: place + 1 })}
             </button>
           ))}
         </fieldset>

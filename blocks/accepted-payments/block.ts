@@ -1,6 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 /** In the order of locations §2, Accepted-payment strip. */
 export const paymentMethods = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const
@@ -10,22 +10,36 @@ export const paymentNames = {
   mastercard: 'Mastercard',
   visa: 'Visa',
   maestro: 'Maestro',
-  'google-pay': 'Google Pay',
-  'apple-pay': 'Apple Pay',
+  'google-pay': texts.googlePay,
+  'apple-pay': texts.applePay,
 } as const satisfies Record<PaymentMethod, string>
 
 export const acceptedPayments = defineBlock({
   slug: 'accepted-payments',
-  label: 'Accepted payments',
+  label: texts.acceptedPayments,
   category: 'trust',
   version: 1,
-  description: 'A strip of the cards and wallets that the dealer takes.',
-  keywords: ['payment', 'cards', 'visa', 'mastercard', 'apple pay', 'google pay'],
-  thumbnail,
+  description: texts.acceptedPaymentsDescription,
+  keywords: [
+    'payment',
+    'cards',
+    'visa',
+    'mastercard',
+    'apple pay',
+    'google pay',
+    'credit cards',
+    'Afterpay',
+    'Zip',
+    'EFTPOS',
+  ],
   props: {
-    heading: f.text({ label: 'Words before them', max: 80, default: 'Accepted payments' }),
-    methods: f.choices(paymentMethods, { label: 'Which', labels: paymentNames, help: 'Without any: all five.' }),
-    note: f.text({ label: 'Words after them', max: 160 }),
+    heading: f.text({ label: texts.textBefore, max: 80, default: texts.acceptedPayments }),
+    methods: f.choices(paymentMethods, {
+      label: texts.paymentMethods,
+      labels: paymentNames,
+      help: texts.paymentMethodsHelp,
+    }),
+    note: f.text({ label: texts.textAfter, max: 160 }),
   },
   settings: {
     background: f.background(['plain', 'sunken', 'soft'], 'plain'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { paymentNames, type PaymentMethod } from './block.ts'
+import * as texts from './texts.ts'
 
 const tile: CssObject = {
   display: 'block',
@@ -9,13 +10,13 @@ const tile: CssObject = {
   height: '2.5rem',
   border: 'thin',
   borderRadius: 'sm',
-  // A browser that darkens pages by itself leaves these as they are.
+  // Not changed by a browser's forced dark mode.
   colorScheme: 'only light',
 }
 
 /**
- * A company's sign on a white card, drawn here. Their colours are their own in every theme: the one place where a block names colours that
- * are no tokens.
+ * A company's logo on a white card, drawn here. Logo colours are the same in every theme: the only place where a block uses colours that
+ * are not tokens.
  */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
   return (
@@ -50,14 +51,14 @@ const marks: Record<PaymentMethod, ReactNode> = {
       letterSpacing="-.5"
       fill="#1434cb"
     >
-      VISA
+      {texts.visa}
     </text>
   ),
   'google-pay': (
     <>
       <path d="M15.8 19h5.6a6 6 0 1 1-1.9-3.6" fill="none" stroke="#4285f4" strokeWidth="2.4" />
       <text x="38.5" y="20.5" {...word} fontSize="13" fontWeight="500" fill="#3c4043">
-        Pay
+        {texts.pay}
       </text>
     </>
   ),
@@ -68,7 +69,7 @@ const marks: Record<PaymentMethod, ReactNode> = {
         fill="#000000"
       />
       <text x="38.5" y="20.5" {...word} fontSize="13" fontWeight="600" fill="#000000">
-        Pay
+        {texts.pay}
       </text>
     </>
   ),

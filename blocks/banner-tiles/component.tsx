@@ -7,16 +7,17 @@ import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Tile } from './tile.tsx'
 import type { bannerTiles } from './block.ts'
-import { usualTiles } from './usual-tiles.ts'
+import { defaultTiles } from './usual-tiles.ts'
+import * as texts from './texts.ts'
 
 const third = 'calc((100% - 2 * var(--fc-space-4)) / 3)'
 
-/** Beside each other where there is room; a row that turns round and round where there is not. */
+/** Side by side if there is room, otherwise an endless carousel. */
 export default function BannerTiles({ heading, tiles, settings }: PropsOf<typeof bannerTiles>) {
-  const shown = tiles.length > 0 ? tiles : usualTiles
+  const shown = tiles.length > 0 ? tiles : defaultTiles
   return (
     <Section heading={heading} background={settings.background} anchor={settings.anchor}>
-      <Carousel label={heading || 'What we can do for you'} count={shown.length} loops>
+      <Carousel label={heading || texts.whatWeCanDoForYou} count={shown.length} loops="rewind" swipe="several">
         <CarouselTrack bleeds>
           {shown.map((tile, place) => (
             <CarouselSlide key={tile.id} index={place} width={['86%', '60%', '44%', third]}>

@@ -8,7 +8,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { BannerTile } from './usual-tiles.ts'
 
-/** Colours of tiles without a picture, in turn. */
+/** Background colours of tiles without a picture, in rotation. */
 const grounds = [
   { bg: 'primary', color: 'onPrimary' },
   { bg: 'surfaceInverse', color: 'onInverse' },

@@ -1,5 +1,6 @@
 import type { PropsOf } from '../_kit/props.ts'
 import type { bannerTiles } from './block.ts'
+import * as texts from './texts.ts'
 
 export type BannerTile = PropsOf<typeof bannerTiles>['tiles'][number]
 
@@ -10,13 +11,9 @@ const tile = (id: string, words: Pick<BannerTile, 'heading' | 'text'>, url: stri
   image: null,
 })
 
-/** The home page's banner until a marketer makes another. vehicles §2, Home banner */
-export const usualTiles: readonly BannerTile[] = [
-  tile(
-    'offers',
-    { heading: 'See our latest offers', text: 'Run-out prices, bonuses and low-rate finance.' },
-    '/offers',
-  ),
-  tile('service', { heading: 'Book your service online', text: 'Choose a day that suits you.' }, '/service'),
-  tile('sell', { heading: 'Sell your car', text: 'A fair price, and paid today.' }, '/sell-my-car'),
+/** The home page's default banner. vehicles §2, Home banner */
+export const defaultTiles: readonly BannerTile[] = [
+  tile('offers', { heading: texts.seeOurLatestOffers, text: texts.runOutPrices }, '/offers'),
+  tile('service', { heading: texts.bookYourServiceOnline, text: texts.chooseADayThatSuitsYou }, '/service'),
+  tile('sell', { heading: texts.sellYourCar, text: texts.aFairPrice }, '/sell-my-car'),
 ]

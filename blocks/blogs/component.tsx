@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dateFormat } from '#schemas/lib/date-format.ts'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { Article } from '#schemas/page/article.ts'
 import { articlesQuery } from '../_data/articles.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -17,7 +17,7 @@ import { Text } from '../_ui/text.tsx'
 import { askedArticles } from './asked-articles.ts'
 import type { blogs } from './block.ts'
 
-/** vehicles §2, blogs. Without any article there is no band. */
+/** vehicles §2, blogs. Renders nothing without articles. */
 export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
   const { path } = usePage()
   const { timeZone } = useSite()
@@ -29,7 +29,7 @@ export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
       heading={props.heading}
       background={settings.background}
       anchor={settings.anchor}
-      action={hrefOf(props.link) && props.link.label ? <LinkButton to={props.link} variant="secondary" /> : undefined}
+      action={toHref(props.link) && props.link.label ? <LinkButton to={props.link} variant="secondary" /> : undefined}
     >
       <Box
         as="ul"
@@ -55,7 +55,7 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
       <Box p={[4, null, 5]} display="flex" flexDirection="column" gap={2}>
         {article.date ? (
           <Text as="span" look="small">
-            <time dateTime={article.date.slice(0, 10)}>{dayOf(article.date, timeZone)}</time>
+            <time dateTime={article.date.slice(0, 10)}>{getDay(article.date, timeZone)}</time>
           </Text>
         ) : null}
         <Heading look="sm">
@@ -69,10 +69,10 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
   )
 }
 
-const dayOf = (date: string, timeZone: string): string => dateFormat('day', timeZone).format(new Date(date))
+const getDay = (date: string, timeZone: string): string => dateFormat('day', timeZone).format(new Date(date))
 
 const columns = 'repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr))'
-/** Three stand side by side on a tablet already. */
+/** Three are side by side from tablet size. */
 const columnsOfThree = 'repeat(auto-fill, minmax(min(100%, max(13.5rem, 30%)), 1fr))'
 const pictureSizes = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw'
 const plainList = { listStyle: 'none' } as const

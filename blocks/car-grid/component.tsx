@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { vehicleSearchQuery } from '../_data/vehicle-search.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
@@ -8,16 +8,16 @@ import { Section } from '../_ui/section.tsx'
 import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { carGrid } from './block.ts'
 import { inPickedOrder } from './in-picked-order.ts'
-import { searchOf } from './search-of.ts'
+import { buildSearch } from './build-search.ts'
 
 export default function CarGrid(props: PropsOf<typeof carGrid>) {
-  const search = searchOf(props)
+  const search = buildSearch(props)
   return search ? <SearchedGrid props={props} search={search} /> : null
 }
 
 interface SearchedGridProps {
   props: PropsOf<typeof carGrid>
-  search: NonNullable<ReturnType<typeof searchOf>>
+  search: NonNullable<ReturnType<typeof buildSearch>>
 }
 
 function SearchedGrid({ props, search }: SearchedGridProps) {
@@ -32,7 +32,7 @@ function SearchedGrid({ props, search }: SearchedGridProps) {
       intro={props.intro || undefined}
       background={props.settings.background}
       anchor={props.settings.anchor}
-      action={hrefOf(props.action) ? <LinkButton to={props.action} variant="secondary" /> : undefined}
+      action={toHref(props.action) ? <LinkButton to={props.action} variant="secondary" /> : undefined}
     >
       <VehicleList vehicles={vehicles} site={site} page={page} />
     </Section>

@@ -1,7 +1,7 @@
 import type { PropsOf } from '../_kit/props.ts'
 import type { carGrid } from './block.ts'
 
-/** Picked vehicles stand in the marketer's order, whatever order the search gave. */
+/** Sorts picked vehicles in the marketer's order instead of the search's. */
 export function inPickedOrder<V extends { id: number }>(
   vehicles: readonly V[],
   { source, vehicles: picked }: Pick<PropsOf<typeof carGrid>, 'source' | 'vehicles'>,

@@ -3,20 +3,20 @@ import type { BlockMigration } from '../_kit/define-block.ts'
 import { isRecord } from '../_kit/read-value.ts'
 
 /**
- * Version 1 had a group `search` with `types`, lists of typed names (`makes`, `bodies`, `fuels`), `maxPrice` in cents and `sortBy`. All of it but the
- * order becomes the filter.
+ * Version 1 had a group `search` with `types`, lists of typed names (`makes`, `bodies`, `fuels`), `maxPrice` in cents and `sortBy`. All
+ * except the order become the filter.
  */
 export const moveSearchToFilter: BlockMigration = ({ search, ...data }) => {
   if (!isRecord(search)) return data
   const { types, makes, bodies, fuels, maxPrice, sortBy } = search
   const filter = readStockFilter({
-    facets: { car_type: types, make: namesOf(makes), body: namesOf(bodies), fuel: namesOf(fuels) },
+    facets: { car_type: types, make: listNames(makes), body: listNames(bodies), fuel: listNames(fuels) },
     ranges: { price: { max: maxPrice } },
   })
   return { ...data, filter, ...(typeof sortBy === 'string' ? { sortBy } : {}) }
 }
 
-const namesOf = (entries: unknown): string[] =>
+const listNames = (entries: unknown): string[] =>
   (Array.isArray(entries) ? entries : [])
     .map((entry) => (isRecord(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''))
     .filter(Boolean)

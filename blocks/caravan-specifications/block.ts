@@ -1,23 +1,22 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const caravanSpecifications = defineBlock({
   slug: 'caravan-specifications',
-  label: 'Caravan specifications',
+  label: texts.caravanSpecifications,
   category: 'vehicle',
   version: 1,
-  description: 'Berths, lengths, weights and payload of a caravan. Shows nothing on the page of anything else.',
+  description: texts.caravanSpecificationsDescription,
   keywords: ['caravan', 'tare', 'payload', 'berth', 'sleeps', 'trailer'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Caravan specifications' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.caravanSpecifications }),
     note: f.text({
-      label: 'Below them',
+      label: texts.belowThem,
       multiline: true,
       max: 300,
-      placeholder: 'Weighed on our own weighbridge; you get the ticket.',
+      placeholder: texts.belowThemPlaceholder,
     }),
   },
   settings: {

@@ -9,6 +9,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { IconSpot } from '../_vehicle/icon-spot.tsx'
 import type { caravanSpecifications } from './block.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §3, Caravan specifications */
 export default function CaravanSpecifications({ heading, note, settings }: PropsOf<typeof caravanSpecifications>) {
@@ -44,13 +45,13 @@ function Measure({ label, value }: VehicleFact) {
 }
 
 const icons = new Map<string, AnyIconName>([
-  ['Sleeps', 'bed'],
-  ['Body length', 'swap'],
-  ['Body width', 'swap'],
-  ['Tare weight', 'weight'],
-  ['Aggregate trailer mass', 'weight'],
-  ['Payload', 'weight'],
-  ['Axle', 'wheel'],
+  [texts.sleeps, 'bed'],
+  [texts.bodyLength, 'swap'],
+  [texts.bodyWidth, 'swap'],
+  [texts.tareWeight, 'weight'],
+  [texts.aggregateTrailerMass, 'weight'],
+  [texts.payload, 'weight'],
+  [texts.axle, 'wheel'],
 ])
 
 const columns = 'repeat(auto-fill, minmax(max(10.5rem, 22%), 1fr))'

@@ -7,15 +7,15 @@ import { reservePostPath } from '#schemas/payment/payment-paths.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
 import { reservationOfferQuery } from '../_data/reservations.ts'
-import { keptKey } from '../_buying/tab-keys.ts'
-import { buyerFields } from '../_buying/buyer-fields.ts'
-import { PayingField } from '../_buying/paying-field.tsx'
-import { usePaymentForm } from '../_buying/use-payment-form.ts'
+import { readKey } from '../_checkout/tab-keys.ts'
+import { buyerFields } from '../_checkout/buyer-fields.ts'
+import { PayingField } from '../_checkout/paying-field.tsx'
+import { usePaymentForm } from '../_checkout/use-payment-form.ts'
 import { Consent } from '../_forms/consent.tsx'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
 import { Honeypot } from '../_forms/honeypot.tsx'
 import { readVisit } from '../_analytics/read-visit.ts'
-import { keepDetails } from '../_forms/stored-details.ts'
+import { storeDetails } from '../_forms/stored-details.ts'
 import type { Prefill } from '../_forms/use-prefill.ts'
 import { useApi, useSite } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
@@ -28,6 +28,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { OfferNote } from './offer-note.tsx'
 import { checkoutSchema } from './checkout-schema.ts'
+import * as texts from './texts.ts'
 
 interface CheckoutFormProps {
   vehicle: Vehicle
@@ -44,7 +45,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
   const { forms, reserveAmount: amount, reservations } = config
   const look = styleClasses(style)
   const { data, refetch, isFetching } = useQuery(
-    reservationOfferQuery(api, { slug: vehicle.slug, begunAs: () => keptKey(vehicle.slug) }),
+    reservationOfferQuery(api, { slug: vehicle.slug, begunAs: () => readKey(vehicle.slug) }),
   )
   const told = useRef(false)
   const { entry, form, summary, wrong, failure, isBusy, isHydrated, submit, field, errorText, focusField } =
@@ -54,7 +55,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       names,
       prefill: { api, read: readBuyer },
       begin: async (values, key) => {
-        keepDetails(buyer.parse(values))
+        storeDetails(buyer.parse(values))
         const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
         return api.call('reservations', {
           ...values,
@@ -98,7 +99,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
         ))}
         {asksMessage ? (
           <div className={look.wide}>
-            <Field label="Message" error={errorText('message')}>
+            <Field label={texts.message} error={errorText('message')}>
               <Textarea {...entry.register('message')} maxLength={5_000} />
             </Field>
           </div>
@@ -118,10 +119,13 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       <input type="hidden" name="purpose" value={purpose} />
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <Button type="submit" size="lg" wide busy={isBusy}>
-        {button || `Reserve Car Now for ${amountWords(amount)}`}
+        {button || texts.reserveCarNowForAmount({ amount: amountWords(amount) })}
       </Button>
       <Text look="small">
-        {`You pay on the page of our payment provider: we never see your card. The ${vehicleNoun(vehicle)} is kept for you for ${reservations.paymentMinutes} minutes while you pay.`}
+        {texts.youPayOnPageOurPaymentProvider({
+          vehicleNoun: vehicleNoun(vehicle),
+          paymentMinutes: reservations.paymentMinutes,
+        })}
       </Text>
       {smallPrint ? (
         <Text look="small" whiteSpace="pre-line">

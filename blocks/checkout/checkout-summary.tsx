@@ -10,6 +10,7 @@ import { FactRows } from '../_ui/fact-rows.tsx'
 import type { Fact } from '../_ui/facts.tsx'
 import { Image } from '../_ui/image.tsx'
 import { Text } from '../_ui/text.tsx'
+import * as texts from './texts.ts'
 
 interface SummaryProps {
   vehicle: Vehicle
@@ -24,17 +25,17 @@ export function CheckoutSummary({ vehicle, purpose }: SummaryProps) {
   const picture = vehicle.images.find(({ isVideo }) => !isVideo)?.image ?? null
   const place = [vehicle.location_name ?? vehicle.city, vehicle.state].filter(Boolean).join(', ')
   const facts: Fact[] = [
-    ...(price === null ? [] : [{ label: 'Price', value: amountWords(price) }]),
-    { label: 'To pay now', value: amountWords(amount) },
+    ...(price === null ? [] : [{ label: texts.price, value: amountWords(price) }]),
+    { label: texts.dueNow, value: amountWords(amount) },
     ...(price === null || price <= amount
       ? []
       : [
           {
-            label: purpose === 'purchase' ? 'The rest, later' : 'The rest, if you buy it',
+            label: purpose === 'purchase' ? texts.balanceLater : texts.balanceIfYouBuyIt,
             value: amountWords(price - amount),
           },
         ]),
-    { label: 'Kept for you', value: hoursWords(reservations.holdHours) },
+    { label: texts.reservedFor, value: hoursWords(reservations.holdHours) },
   ]
   return (
     <Card>
@@ -48,7 +49,9 @@ export function CheckoutSummary({ vehicle, purpose }: SummaryProps) {
         <Text look="strong" fontSize="lg">
           {vehicleTitle(vehicle)}
         </Text>
-        {place ? <Text look="small">{`This ${vehicleNoun(vehicle)} is at ${place}.`}</Text> : null}
+        {place ? (
+          <Text look="small">{texts.thisVehicleNounIsAtPlace({ vehicleNoun: vehicleNoun(vehicle), place })}</Text>
+        ) : null}
         <FactRows facts={facts} />
       </Box>
     </Card>

@@ -12,6 +12,7 @@ import { SoldPanel } from '../_vehicle/sold-panel.tsx'
 import type { checkout } from './block.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import * as texts from './texts.ts'
 
 /** vehicles §2, /cars/{slug}/checkout, /buy-online and /checkout-journey; §4, Car status */
 export default function Checkout({ heading, intro, purpose: wanted, settings, ...words }: PropsOf<typeof checkout>) {
@@ -20,7 +21,8 @@ export default function Checkout({ heading, intro, purpose: wanted, settings, ..
   if (!vehicle) return null
   const purpose = purposeOn(site, wanted)
   const noun = vehicleNoun(vehicle)
-  const title = heading || (purpose === 'purchase' ? `Buy this ${noun} online` : `Reserve this ${noun}`)
+  const title =
+    heading || (purpose === 'purchase' ? texts.buyThisNounOnline({ noun }) : texts.reserveThisNoun({ noun }))
   const isOpen = purpose !== null && canReserve(vehicle, site)
   return (
     <Section heading={title} intro={isOpen ? intro : ''} background={settings.background} anchor={settings.anchor}>
@@ -41,11 +43,13 @@ export default function Checkout({ heading, intro, purpose: wanted, settings, ..
         </Box>
       ) : isAvailable(vehicle) ? (
         <Box display="grid" gap={4} maxWidth="narrow">
-          <Alert title={`This ${noun} cannot be reserved online`}>
-            {vehicle.reserved ? `Somebody else has reserved it.` : 'Please ring us or send us a message about it.'}
+          <Alert title={texts.thisNounCannotBeReservedOnline({ noun })}>
+            {vehicle.reserved ? texts.someoneElseHasReservedIt : texts.pleaseCallUsOrSendUsMessage}
           </Alert>
           <Box>
-            <LinkButton href={vehiclePath(vehicle)} variant="secondary">{`Back to the ${noun}`}</LinkButton>
+            <LinkButton href={vehiclePath(vehicle)} variant="secondary">
+              {texts.backToTheNoun({ noun })}
+            </LinkButton>
           </Box>
         </Box>
       ) : (

@@ -6,6 +6,7 @@ import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Link } from '../_ui/link.tsx'
+import * as texts from './texts.ts'
 
 interface OfferNoteProps {
   offer: ReservationOffer
@@ -14,7 +15,7 @@ interface OfferNoteProps {
   onAsk: () => void
 }
 
-/** What stands in the way of reserving at this moment, before anybody has typed a word; nothing where nothing does. */
+/** Why the vehicle cannot be reserved at this moment, shown before typing; nothing if it can. */
 export function OfferNote({ offer, vehicle, isAsking, onAsk }: OfferNoteProps) {
   switch (offer) {
     case 'free':
@@ -25,17 +26,13 @@ export function OfferNote({ offer, vehicle, isAsking, onAsk }: OfferNoteProps) {
           <Box display="grid" gap={3} justifyItems="start">
             {problems['vehicle-held'].detail}
             <Button variant="secondary" size="sm" busy={isAsking} onClick={onAsk}>
-              Check again
+              {texts.checkAgain}
             </Button>
           </Box>
         </Alert>
       )
     case 'yours':
-      return (
-        <Alert title="You have begun to reserve it">
-          It is kept for you for a few minutes. Send the form again to go on with the payment.
-        </Alert>
-      )
+      return <Alert title={texts.youHaveStartedToReserveIt}>{texts.itHeldForYouForFewMinutes}</Alert>
     case 'gone':
       return (
         <Alert look="warning" title={problems['vehicle-not-reservable'].title}>
@@ -44,10 +41,10 @@ export function OfferNote({ offer, vehicle, isAsking, onAsk }: OfferNoteProps) {
       )
     case 'closed':
       return (
-        <Alert title={`This ${vehicleNoun(vehicle)} can be reserved by telephone`}>
-          {'We take no payments online at this moment. Ring us, or '}
-          <Link href={`/contact?car_id=${vehicle.id}`}>send us a message</Link>
-          {' and we keep it for you.'}
+        <Alert title={texts.thisVehicleNounCanReservedByPhone({ vehicleNoun: vehicleNoun(vehicle) })}>
+          {texts.onlinePaymentsAreNotAvailableRightNow}
+          <Link href={`/contact?car_id=${vehicle.id}`}>{texts.sendUsAMessage}</Link>
+          {texts.andWeWillHoldItForYou}
         </Alert>
       )
   }

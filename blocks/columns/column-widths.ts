@@ -19,7 +19,7 @@ const thirds = {
   'wide-last': [1, 1, 2],
 } as const satisfies Record<Widths['thirds'], readonly number[]>
 
-/** How the room of a line is shared by the columns that stand in it. */
+/** How the columns of a row share its width. */
 export function columnShares({ count, halves: two, thirds: three }: Widths): readonly number[] {
   switch (count) {
     case '2':
@@ -33,12 +33,12 @@ export function columnShares({ count, halves: two, thirds: three }: Widths): rea
 
 const below = '100%'
 const beside = '0%'
-/** Less half the gap at its widest; what is left over is shared. */
+/** Minus half the widest gap; the remainder is shared. */
 const half = 'calc(50% - 1rem)'
 
 /**
- * The room that a column asks for by breakpoint, from the smallest: a line of its own on a phone. Four stand beside each other only where there is room for
- * four; columns of different widths only where the narrowest has room for words and buttons.
+ * The basis of a column by breakpoint, from the smallest: a full row on phones. Four are side by side only if there is room for four;
+ * different widths only if the narrowest column fits text and buttons.
  */
 export function columnBasis(widths: Widths): readonly (string | null)[] {
   if (widths.count === '4') return [below, half, null, beside]
@@ -46,8 +46,8 @@ export function columnBasis(widths: Widths): readonly (string | null)[] {
 }
 
 /**
- * How wide a column may be by breakpoint until the whole line has come: exactly what is its own once all columns have. A browser shows a page while it
- * still reads it, and a column that is there alone would fill the line and then give way.
+ * Maximum width of a column by breakpoint until the whole row has been parsed: exactly its final width. Browsers render partial pages, and
+ * a first column alone would fill the row and then shrink.
  */
 export function columnLimits(widths: Widths): readonly (readonly (string | null)[])[] {
   const shares = columnShares(widths)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import { parseHtml } from '#tests/support/parse-html.ts'
 import { createNode } from '../_kit/props.ts'
 import { renderBlock } from '../_kit/samples/render-block.tsx'
-import { validateLayout } from '../index.ts'
+import { checkLayout, validateLayout } from '../index.ts'
 import { richText } from '../rich-text/block.ts'
 import { columns } from './block.ts'
 import { columnBasis, columnLimits, columnShares } from './column-widths.ts'
@@ -21,7 +23,7 @@ test('a narrow column stands beside a wide one only from 64em on, where it has r
   expect(columnBasis({ count: '3', halves: 'equal', thirds: 'wide-middle' })).toEqual(uneven)
 })
 
-test('a column whose neighbours are still to come takes no more than its share', () => {
+test('a column takes no more than its share before its neighbours have loaded', () => {
   const [wide, narrow] = columnLimits({ count: '2', halves: 'wide-first', thirds: 'equal' })
   expect(wide).toEqual([null, null, null, 'calc((100% - 1 * var(--fc-space-6)) * 2 / 3)'])
   expect(narrow?.at(-1)).toBe('calc((100% - 1 * var(--fc-space-6)) * 1 / 3)')
@@ -29,20 +31,36 @@ test('a column whose neighbours are still to come takes no more than its share',
 
 test('blocks are in the order of their columns', async () => {
   const html = await renderBlock(modules, longest)
-  expect(html.match(/rich-text/g)).toHaveLength(5)
+  expect(parseHtml(html).body.textContent).toBe('rich-text'.repeat(5))
 })
 
 test('what a column held before there were fewer of them is not shown, nor asked to be complete', async () => {
   const incomplete = createNode(richText, 'incomplete', {})
   const stored = { count: '2' as const, first: [createNode(richText, 'a', longest)], third: [incomplete] }
-  expect((await renderBlock(modules, stored)).match(/rich-text/g)).toHaveLength(1)
+  expect(parseHtml(await renderBlock(modules, stored)).body.textContent).toBe('rich-text')
   const complete = { count: '2' as const, first: [], third: [incomplete] }
   expect(validateLayout([createNode(columns, 'c', complete)], 'publish')).toEqual([])
 })
 
-test('columns do not go within columns', () => {
-  const inner = createNode(columns, 'inner', {})
-  expect(validateLayout([createNode(columns, 'outer', { first: [inner] })], 'publish')[0]?.message).toBe(
-    'Columns (block 1): First column does not take Columns.',
+const words = createNode(richText, 'words', longest)
+const within = (id: string, ...first: BlockNode[]) => createNode(columns, id, { first })
+const threeDeep = within('one', within('two', within('three', words)))
+
+test('columns nest three deep', async () => {
+  expect(validateLayout([threeDeep], 'publish').filter(({ blockType }) => blockType === 'columns')).toEqual([])
+  expect(checkLayout([threeDeep]).filter(({ blockType }) => blockType === 'columns')).toEqual([])
+})
+
+test('columns nested deeper are refused with their place', () =>
+  expect(validateLayout([within('zero', threeDeep)], 'publish')[0]).toMatchObject({
+    message:
+      'Columns (block 1 > Columns > 1 > Columns > 1): First column does not take Columns: slots may be nested at most 3 deep.',
+    path: 'layout.0.first.0.first.0.first.0',
+  }))
+
+test('columns within columns are two', () => {
+  const inner = createNode(columns, 'inner', { count: '3', third: [words] })
+  expect(validateLayout([within('outer', inner)], 'publish')[0]?.message).toBe(
+    'Columns (block 1 > Columns > 1): Third column takes no blocks inside another block.',
   )
 })

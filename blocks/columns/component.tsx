@@ -56,12 +56,12 @@ function Column({ nodes, basis, limit, share }: ColumnProps) {
 
 const column: CssObject = {
   ...stackedInSlot,
-  // In a grid the margins of two panels add up: they stand as far apart as all others.
+  // In a grid the margins of two panels add up, so their distance equals all others.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  // Blocks that have nothing to say about this page leave their room to the column beside them.
+  // A column whose blocks render nothing leaves its space to its neighbour.
   '&:not(:has(:not([data-slot], [data-island], script)))': { display: 'none' },
-  // What follows the line, or the page's foot, is there: so all columns are, and whichever is left shares the room of those that are not.
+  // The row is complete once the next element or the footer exists: the visible columns then share the space of empty ones.
   'section:has(+ *) > div > div > &, body:has(> footer) &': { maxWidth: 'none' },
 }

@@ -11,6 +11,13 @@ export const typical: PropsInput<typeof columns> = {
   second: [text('second')],
 }
 
+/** Fills in the preset of this name. */
+export const thirds: PropsInput<typeof columns> = {
+  first: [text('first')],
+  second: [text('second')],
+  third: [text('third')],
+}
+
 export const empty: PropsInput<typeof columns> = {}
 
 export const longest: PropsInput<typeof columns> = {

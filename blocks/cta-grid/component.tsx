@@ -1,13 +1,15 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { Grid } from '../_ui/grid.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { ctaGrid } from './block.ts'
 import { CtaTile } from './cta-tile.tsx'
-import { usualTiles } from './usual-tiles.ts'
+import { defaultTiles } from './usual-tiles.ts'
 
 export default function CtaGrid({ heading, tiles, settings }: PropsOf<typeof ctaGrid>) {
-  const shown = (tiles.length > 0 ? tiles : usualTiles).filter(({ link }) => hrefOf(link) !== null && link.label !== '')
+  const shown = (tiles.length > 0 ? tiles : defaultTiles).filter(
+    ({ link }) => toHref(link) !== null && link.label !== '',
+  )
   if (shown.length === 0) return null
   return (
     <Section heading={heading} background={settings.background} spacing="tight" anchor={settings.anchor}>
@@ -20,7 +22,7 @@ export default function CtaGrid({ heading, tiles, settings }: PropsOf<typeof cta
   )
 }
 
-/** Full rows where the number allows it. */
+/** Full rows if the number allows it. */
 function columnsFor(count: number) {
   if (count % 4 === 0) return [2, null, 4]
   return count % 5 === 0 ? [2, null, 5] : [2, null, 3, Math.max(3, Math.min(count, 6))]

@@ -1,27 +1,25 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const deliveryCalculator = defineBlock({
   slug: 'delivery-calculator',
-  label: 'Delivery calculator',
+  label: texts.deliveryCalculator,
   category: 'finance',
   version: 1,
-  description:
-    'Quotes the delivery of this vehicle to a postcode, by the delivery zones of your site (Business, Delivery zones).',
+  description: texts.deliveryCalculatorDescription,
   keywords: ['delivery', 'transport', 'postcode', 'freight', 'calculator'],
-  thumbnail,
   needs: ['vehicle'],
   hydrate: 'visible',
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Delivery Calculator' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.deliveryCalculator2 }),
     intro: f.text({
-      label: 'Introduction',
+      label: texts.introduction,
       max: 240,
       multiline: true,
-      help: 'Left empty, it says that you deliver anywhere in the country and that the price is a guide only.',
+      help: texts.introductionHelp,
     }),
-    button: f.text({ label: 'Button', max: 40, default: 'Get a Quote' }),
+    button: f.text({ label: texts.button, max: 40, default: texts.getAQuote }),
   },
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),

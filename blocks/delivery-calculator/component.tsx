@@ -6,7 +6,7 @@ import { deliveryNote, deliveryPrice, noDeliveryQuote } from '#schemas/delivery/
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { deliveryQuery } from '../_data/delivery.ts'
+import { deliveryAreaQuery, deliveryQuery } from '../_data/delivery.ts'
 import { readDetails } from '../_forms/stored-details.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
@@ -18,6 +18,7 @@ import { Section } from '../_ui/section.tsx'
 import { Text } from '../_ui/text.tsx'
 import { askedPostcode } from './asked-postcode.ts'
 import type { deliveryCalculator } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof deliveryCalculator>
 
@@ -38,6 +39,7 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
     ...deliveryQuery(api, { postcode: asked ?? '', slug: vehicle.slug }),
     enabled: asked !== null,
   })
+  const { data: area = null } = useQuery({ ...deliveryAreaQuery(api), enabled: intro === '' })
   const isAsking = asked !== null && quoted.isFetching
 
   useEffect(() => {
@@ -58,14 +60,14 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
   return (
     <Section
       heading={heading}
-      intro={intro || deliveryNote(site)}
+      intro={intro || deliveryNote(site, area)}
       background={settings.background}
       spacing="tight"
       anchor={anchor}
     >
       <Box display="grid" gap={[4, null, 5]} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
         <form method="get" action={`${page.path}#${anchor}`} noValidate onSubmit={ask}>
-          <Field label="Postcode" required error={wrong ?? undefined}>
+          <Field label={texts.postcode} required error={wrong ?? undefined}>
             <Box display="flex" gap={2}>
               <Input
                 ref={input}
@@ -96,9 +98,9 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
           borderRadius="lg"
         >
           {asked === null || wrong !== null ? (
-            <Line>{`Enter your postcode to see what it costs to have this ${vehicleNoun(vehicle)} brought to you.`}</Line>
+            <Line>{texts.enterYourPostcodeToSeeWhatIt({ vehicleNoun: vehicleNoun(vehicle) })}</Line>
           ) : isAsking ? (
-            <Line>Working out your delivery…</Line>
+            <Line>{texts.workingOutYourDelivery}</Line>
           ) : (
             <Quote postcode={asked} quote={quoted.data ?? null} />
           )}
@@ -116,7 +118,7 @@ function Line({ children }: { children: string }) {
   )
 }
 
-/** What is not known and what failed read the same: vehicles §8, No delivery quote. */
+/** An unknown postcode and a failure show the same text: vehicles §8, No delivery quote. */
 function Quote({ postcode, quote }: { postcode: string; quote: DeliveryQuote | null }) {
   if (!quote)
     return (
@@ -126,7 +128,9 @@ function Quote({ postcode, quote }: { postcode: string; quote: DeliveryQuote | n
     )
   return (
     <>
-      <Text as="span" display="block" look="small">{`Delivery to ${postcode}, ${quote.name}`}</Text>
+      <Text as="span" display="block" look="small">
+        {texts.deliveryToPostcode({ postcode, name: quote.name })}
+      </Text>
       <Text
         as="span"
         display="block"

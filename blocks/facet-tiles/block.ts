@@ -2,7 +2,7 @@ import { facetNames } from '#schemas/vehicle/search-query.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { type CountedFilter, filterLabels } from '../_search/filter-kinds.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 const facetLabels = Object.fromEntries(
   facetNames.filter((name): name is CountedFilter => name in filterLabels).map((name) => [name, filterLabels[name]]),
@@ -11,27 +11,42 @@ const [first = 'body', ...others] = facetNames
 
 export const facetTiles = defineBlock({
   slug: 'facet-tiles',
-  label: 'Facet tiles',
+  label: texts.facetTiles,
   category: 'stock',
   version: 1,
-  description:
-    'Tiles that lead to parts of the stock, each with how many there are: makes, bodies, prices, places. Never one of none.',
-  keywords: ['makes', 'body types', 'browse', 'links', 'tiles', 'facets'],
-  thumbnail,
+  description: texts.facetTilesDescription,
+  keywords: ['makes', 'body types', 'browse', 'links', 'tiles', 'facets', 'brands', 'SUV', 'ute', 'hatch', 'sedan'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80 }),
-    intro: f.text({ label: 'Words below the heading', max: 240, multiline: true }),
-    facet: f.choice([first, ...others], { label: 'A tile for each', labels: facetLabels, default: 'body' }),
-    filter: f.stockFilter({ label: 'Of which stock', sells: 'any' }),
+    heading: f.text({ label: texts.heading, max: 80 }),
+    intro: f.text({ label: texts.introduction, max: 240, multiline: true }),
+    facet: f.choice([first, ...others], { label: texts.tilesBy, labels: facetLabels, default: 'body' }),
+    filter: f.stockFilter({ label: texts.stock, sells: 'any' }),
     order: f.choice(['count', 'name'], {
-      label: 'Order',
+      label: texts.order,
       default: 'count',
-      labels: { count: 'Most stock first', name: 'By name' },
+      labels: { count: texts.mostStockFirst, name: texts.byName },
     }),
-    limit: f.number({ label: 'At most', min: 1, max: 48, int: true, default: 12 }),
+    limit: f.number({ label: texts.maximum, min: 1, max: 48, int: true, default: 12 }),
   },
   settings: {
     background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
+  presets: [
+    {
+      name: 'bodies',
+      label: texts.bodiesPreset,
+      description: texts.bodiesPresetDescription,
+      keywords: ['body type', 'SUV', 'ute', 'hatch', 'sedan', 'wagon'],
+      props: { heading: texts.browseByBody, facet: 'body', limit: 8 },
+    },
+    {
+      name: 'makes',
+      label: texts.makesPreset,
+      description: texts.makesPresetDescription,
+      keywords: ['brand', 'manufacturer'],
+      props: { heading: texts.browseByMake, facet: 'make', order: 'name', limit: 24 },
+      settings: { background: 'sunken' },
+    },
+  ],
   summary: ({ heading, facet }) => heading || (facetLabels[facet] ?? facet),
 })

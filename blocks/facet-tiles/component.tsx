@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { vehicleSearchQuery } from '../_data/vehicle-search.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi } from '../_kit/runtime.tsx'
-import { vehiclesInWords } from '../_search/said-count.ts'
+import { formatVehicleCount } from '../_search/count-text.ts'
 import { Grid } from '../_ui/grid.tsx'
 import { icon } from '../_ui/icon.tsx'
 import { Section } from '../_ui/section.tsx'
@@ -11,12 +11,12 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { liftingCard } from '../_ui/card.tsx'
 import { textLooks } from '../_ui/text.tsx'
 import type { facetTiles } from './block.ts'
-import { countsOf } from './counts-of.ts'
-import { tilesOf } from './tiles.ts'
+import { buildCountsQuery } from './build-counts-query.ts'
+import { buildTiles } from './tiles.ts'
 
 export default function FacetTiles({ heading, intro, settings, ...props }: PropsOf<typeof facetTiles>) {
-  const { data } = useQuery(vehicleSearchQuery(useApi(), countsOf(props.filter)))
-  const tiles = tilesOf({ ...props, counts: data?.facets[props.facet] })
+  const { data } = useQuery(vehicleSearchQuery(useApi(), buildCountsQuery(props.filter)))
+  const tiles = buildTiles({ ...props, counts: data?.facets[props.facet] })
   if (tiles.length === 0) return null
   const look = styleClasses(style)
   return (
@@ -33,7 +33,7 @@ export default function FacetTiles({ heading, intro, settings, ...props }: Props
             <a href={href} className={look.tile}>
               <span className={look.words}>
                 <span className={look.label}>{label}</span>
-                <span className={look.count}>{vehiclesInWords(count)}</span>
+                <span className={look.count}>{formatVehicleCount(count)}</span>
               </span>
               {icon({ name: 'chevronRight', size: 18 })}
             </a>

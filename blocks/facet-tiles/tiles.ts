@@ -17,8 +17,8 @@ interface TilesInput {
   limit: number
 }
 
-/** A tile for each value that there is stock of; each leads to that value within the same stock. locations §2 */
-export function tilesOf({ facet, filter, counts, order, limit }: TilesInput): Tile[] {
+/** One tile per value with stock; each links to that value within the same stock. locations §2 */
+export function buildTiles({ facet, filter, counts, order, limit }: TilesInput): Tile[] {
   const options = facetOptions(facet, { counts, chosen: [] })
   const most = options.toSorted((a, b) => b.count - a.count).slice(0, limit)
   const shown = order === 'count' ? most : options.filter((option) => most.includes(option))

@@ -9,7 +9,7 @@ interface Facts {
   finance: SiteConfig['finance']
 }
 
-/** A lender calculated for the vehicle and its words did not come along: they are asked for. vehicles §7 */
+/** Whether to query the lender's disclaimer: a lender's calculation without one. vehicles §7 */
 export function asksForDisclaimer({ props, vehicle, finance }: Facts): boolean {
   const lender = vehicle?.finance_lenders[finance.provider]
   return lender !== undefined && !lender.disclaimer && props.disclaimer === ''

@@ -1,44 +1,42 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { frequencyNames } from '#schemas/finance/repayment.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const financeCalculator = defineBlock({
   slug: 'finance-calculator',
-  label: 'Finance calculator',
+  label: texts.financeCalculator,
   category: 'finance',
   version: 1,
-  description:
-    'Calculates repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.',
-  keywords: ['finance', 'repayment', 'loan', 'calculator', 'weekly', 'comparison rate'],
-  thumbnail,
+  description: texts.financeCalculatorDescription,
+  keywords: ['finance', 'repayment', 'loan', 'calculator', 'weekly', 'comparison rate', 'per week'],
   hydrate: 'visible',
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Finance Calculator' }),
-    intro: f.text({ label: 'Introduction', max: 240, multiline: true }),
-    enquire: f.link({ label: 'Button', help: 'Left empty, it reads Enquire Now and leads to the finance page.' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.financeCalculator2 }),
+    intro: f.text({ label: texts.introduction, max: 240, multiline: true }),
+    enquire: f.link({ label: texts.button, help: texts.buttonHelp }),
     disclaimer: f.text({
-      label: 'Disclaimer',
+      label: texts.disclaimer,
       max: 2_000,
       multiline: true,
-      help: 'Left empty, the lender’s or the site’s own disclaimer is shown. What the law requires belongs to the site’s settings: it is never cut.',
+      help: texts.disclaimerHelp,
     }),
   },
   settings: {
-    frequency: f.choice(frequencyNames, { label: 'First frequency', default: 'weekly' }),
+    frequency: f.choice(frequencyNames, { label: texts.firstFrequency, default: 'weekly' }),
     showFrequency: f.toggle({
-      label: 'Choice of frequency',
+      label: texts.choiceOfFrequency,
       default: true,
-      help: 'Lenders that ask monthly alone never have it.',
+      help: texts.choiceOfFrequencyHelp,
     }),
-    showInterest: f.toggle({ label: 'Interest rate field', default: true }),
-    showResidual: f.toggle({ label: 'Balloon field', default: true }),
+    showInterest: f.toggle({ label: texts.interestRateField, default: true }),
+    showResidual: f.toggle({ label: texts.balloonField, default: true }),
     opens: f.choice(['page', 'dialog'], {
-      label: 'The button opens',
+      label: texts.form,
       default: 'page',
-      help: 'As a dialog, on a vehicle page, it reads Get Finance Now. A button of your own stays as it is.',
+      help: texts.formHelp,
     }),
-    cutDisclaimer: f.toggle({ label: 'Long disclaimers can be folded', default: true }),
+    cutDisclaimer: f.toggle({ label: texts.longDisclaimersCanBeFolded, default: true }),
     background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,

@@ -1,4 +1,4 @@
-import { calculatorOf } from '#schemas/finance/calculator.ts'
+import { buildCalculator } from '#schemas/finance/calculator.ts'
 import { canCalculate } from '#schemas/finance/can-calculate.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -9,7 +9,7 @@ import { Calculation } from './calculation.tsx'
 
 type Props = PropsOf<typeof financeCalculator>
 
-/** On a vehicle page only for a vehicle that has an amount to finance, from a provider. vehicles §5 */
+/** On a vehicle page only for a vehicle with an amount to finance and a provider. vehicles §5 */
 export default function FinanceCalculator(props: Props) {
   const site = useSite()
   const { vehicle } = usePage()
@@ -17,7 +17,7 @@ export default function FinanceCalculator(props: Props) {
   const { config } = site
   const price = vehicle ? currentPrice(vehicle) : null
   const lender = vehicle?.finance_lenders[config.finance.provider] ?? null
-  const calculator = calculatorOf({ finance: config.finance, price, lender, frequency: props.settings.frequency })
+  const calculator = buildCalculator({ finance: config.finance, price, lender, frequency: props.settings.frequency })
   return (
     <Section
       heading={props.heading}

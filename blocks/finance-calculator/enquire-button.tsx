@@ -1,10 +1,11 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { financePath } from '#schemas/vehicle/finance-path.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { DialogButton } from '../_vehicle/dialog-button.tsx'
 import type { financeCalculator } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof financeCalculator>
 
@@ -13,21 +14,21 @@ interface EnquireButtonProps {
   opens: Props['settings']['opens']
 }
 
-/** To where finance for the vehicle is asked for, else to /finance; or a dialog with the form. locations §2, Finance Calculator */
+/** Links to the vehicle's finance form, else to /finance; or opens the form in a dialog. locations §2, Finance Calculator */
 export function EnquireButton({ own, opens }: EnquireButtonProps) {
   const site = useSite()
   const { vehicle } = usePage()
-  if (hrefOf(own)) return <LinkButton to={own} wide />
+  if (toHref(own)) return <LinkButton to={own} wide />
   if (vehicle && opens === 'dialog') {
     return (
       <DialogButton kind="finance" vehicle={vehicle} wide>
-        Get Finance Now
+        {texts.getFinanceNow}
       </DialogButton>
     )
   }
   return (
     <LinkButton href={vehicle ? financePath(vehicle, site) : '/finance#finance-form'} wide>
-      Enquire Now
+      {texts.enquireNow}
     </LinkButton>
   )
 }

@@ -12,6 +12,7 @@ import { MoneyInput } from '../_ui/field/money-input.tsx'
 import { NumberInput } from '../_ui/field/number-input.tsx'
 import { Range } from '../_ui/field/range.tsx'
 import { Stack } from '../_ui/stack.tsx'
+import * as texts from './texts.ts'
 
 interface FiguresProps {
   calculator: Calculator
@@ -20,7 +21,7 @@ interface FiguresProps {
   onChange: (changes: Partial<CalculatorState>) => void
 }
 
-/** What a shopper can try: price, deposit, term, rate and balloon. */
+/** The inputs of the calculator: price, deposit, term, rate and balloon. */
 export function Figures({ calculator: { bounds }, state, settings, onChange }: FiguresProps) {
   const set = (field: CalculatorField, value: number | null) =>
     onChange({ [field]: clampInput(bounds, { field, value: value ?? 0 }) })
@@ -35,11 +36,11 @@ export function Figures({ calculator: { bounds }, state, settings, onChange }: F
   const term = `${state.termYears} ${termLabel(state.termYears)}`
   return (
     <Stack gap={5}>
-      <Field label="Purchase price" hint={amountHelp(bounds, state.amount)}>
+      <Field label={texts.purchasePrice} hint={amountHelp(bounds, state.amount)}>
         {money('amount')}
       </Field>
-      <Field label="Deposit or trade-in">{money('deposit')}</Field>
-      <Field label={`Term: ${term}`}>
+      <Field label={texts.depositOrTradeIn}>{money('deposit')}</Field>
+      <Field label={texts.termTerm({ term })}>
         <Range
           {...bounds.termYears}
           value={state.termYears}
@@ -48,11 +49,11 @@ export function Figures({ calculator: { bounds }, state, settings, onChange }: F
         />
       </Field>
       {settings.showInterest ? (
-        <Field label="Interest rate (% a year)" hint={`From ${min}% to ${max}%`}>
+        <Field label={texts.interestRateAYear} hint={texts.fromMinToMax({ min, max })}>
           <NumberInput value={state.interest} suffix="%" step={step} onValue={(value) => set('interest', value)} />
         </Field>
       ) : null}
-      {settings.showResidual ? <Field label="Balloon">{money('residual')}</Field> : null}
+      {settings.showResidual ? <Field label={texts.balloon}>{money('residual')}</Field> : null}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleInput } from '#schemas/vehicle/vehicle.ts'
+import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import type { PropsInput } from '../_kit/props.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
@@ -41,7 +42,9 @@ test('words that the law requires stand in the note, outside of what can be fold
   const requiredText = 'Credit is provided by Example Finance, Australian Credit Licence 123456. '.repeat(4).trim()
   const page = aPage({ vehicle: aVehicle({ before_price: null }) })
   const html = await renderBlock(modules, typical, aRuntime({ site: withFinance('manual', { requiredText }), page }))
-  expect(html.replace(/<details.*?<\/details>/g, '')).toContain(requiredText)
+  const calculator = parseHtml(html)
+  for (const folded of calculator.querySelectorAll('details')) folded.remove()
+  expect(calculator.body.textContent).toContain(requiredText)
 })
 
 test('fees that the rate includes are listed (locations §9)', async () => {
@@ -55,19 +58,21 @@ test('fees that the rate includes are listed (locations §9)', async () => {
 
 test('a long disclaimer starts expanded, and one variant has it without a toggle (locations §2, §4)', async () => {
   const disclaimer = 'Repayments are indicative only and are no quote. '.repeat(6)
-  expect(await htmlOf({}, { ...typical, disclaimer })).toMatch(/<details[^>]* open="">.*Show More.*Show Less/)
+  const calculator = parseHtml(await htmlOf({}, { ...typical, disclaimer }))
+  expect(readTexts(calculator, 'details[open] summary span')).toEqual(['Show More', 'Show Less'])
   expect(await htmlOf({}, { ...typical, disclaimer, settings: { cutDisclaimer: false } })).not.toContain('Show More')
 })
 
 test('the button leads to where finance for the vehicle is asked for (vehicles §2)', async () => {
-  const html = await htmlOf({}, {})
-  expect(html).toMatch(/href="\/finance\?[^"]*car_id=[^"]*#finance-form"[^>]*>Enquire Now/)
+  const calculator = parseHtml(await htmlOf({}, {}))
+  const selector = 'a[href^="/finance?"][href*="car_id="][href$="#finance-form"]'
+  expect(readTexts(calculator, selector)).toEqual(['Enquire Now'])
 })
 
 test('without a vehicle it leads to /finance', async () => {
-  expect(
-    await renderBlock(modules, {}, aRuntime({ site: withFinance('manual'), page: aPage({ vehicle: null }) })),
-  ).toContain('href="/finance#finance-form"')
+  const runtime = aRuntime({ site: withFinance('manual'), page: aPage({ vehicle: null }) })
+  const calculator = parseHtml(await renderBlock(modules, {}, runtime))
+  expect(readTexts(calculator, 'a[href="/finance#finance-form"]')).toEqual(['Enquire Now'])
 })
 
 test('one variant opens a dialog (locations §2, Finance Calculator)', async () => {

@@ -11,6 +11,7 @@ import { Text } from '../_ui/text.tsx'
 import type { financeCalculator } from './block.ts'
 import { EnquireButton } from './enquire-button.tsx'
 import { SmallPrint } from './small-print.tsx'
+import * as texts from './texts.ts'
 
 interface OutcomeProps {
   props: PropsOf<typeof financeCalculator>
@@ -20,7 +21,7 @@ interface OutcomeProps {
   onFrequency: (frequency: Frequency) => void
 }
 
-/** What the figures come to, and what has to be said with it. */
+/** The result with its legally required text. */
 export function Outcome({ props, calculator, state, result, onFrequency }: OutcomeProps) {
   const name = useId()
   const { payment, total, comparisonRate } = result
@@ -29,7 +30,7 @@ export function Outcome({ props, calculator, state, result, onFrequency }: Outco
       {props.settings.showFrequency && calculator.onlyFrequency === null ? (
         <Box mb={5}>
           <Segmented
-            legend="Repayment frequency"
+            legend={texts.repaymentFrequency}
             name={name}
             value={state.frequency}
             options={frequencyNames.map((value) => ({ value, label: frequencies[value].label }))}
@@ -37,11 +38,11 @@ export function Outcome({ props, calculator, state, result, onFrequency }: Outco
           />
         </Box>
       ) : null}
-      <Text look="small">Estimated repayment</Text>
+      <Text look="small">{texts.estimatedRepayment}</Text>
       <Box role="status" minHeight="2.5rem">
         {comparisonRate === null ? (
           <Text fontFamily="heading" fontWeight="semibold" fontSize={['xl', null, '2xl']} lineHeight="snug">
-            Enquire for Finance
+            {texts.enquireForFinance}
           </Text>
         ) : (
           <Repayment amount={payment} comparisonRate={comparisonRate} frequency={state.frequency} size="lg" />
@@ -49,7 +50,7 @@ export function Outcome({ props, calculator, state, result, onFrequency }: Outco
       </Box>
       {total === null ? null : (
         <Text mt={2} look="muted">
-          Total repayments {formatDollars(total)}
+          {texts.totalRepaymentsDollars({ dollars: formatDollars(total) })}
         </Text>
       )}
       <Box mt={5}>

@@ -7,7 +7,7 @@ import {
   rangeWords,
   shortDisclaimer,
   statedRange,
-  usualDisclaimer,
+  defaultDisclaimer,
 } from '#schemas/finance/disclaimer.ts'
 import { financeDisclaimerQuery } from '../_data/finance-disclaimer.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -17,6 +17,7 @@ import { RepaymentNote } from '../_ui/repayment.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import { asksForDisclaimer } from './asks-for-disclaimer.ts'
 import type { financeCalculator } from './block.ts'
+import * as texts from './texts.ts'
 
 interface SmallPrintProps {
   props: PropsOf<typeof financeCalculator>
@@ -25,7 +26,10 @@ interface SmallPrintProps {
   result: CalculatorResult
 }
 
-/** What the law requires stands whole: example, fees, the tenant's required words and the warning. The lender's own words can be folded. */
+/**
+ * Legally required text is always complete: example, fees, the tenant's required text and the warning. The lender's disclaimer can be
+ * collapsed.
+ */
 export function SmallPrint({ props, calculator, state, result }: SmallPrintProps) {
   const { finance } = useSite().config
   const { vehicle } = usePage()
@@ -34,7 +38,11 @@ export function SmallPrint({ props, calculator, state, result }: SmallPrintProps
     enabled: asksForDisclaimer({ props, vehicle, finance }),
   })
   const words =
-    props.disclaimer || calculator.lender?.disclaimer || asked.data?.disclaimer || finance.disclaimer || usualDisclaimer
+    props.disclaimer ||
+    calculator.lender?.disclaimer ||
+    asked.data?.disclaimer ||
+    finance.disclaimer ||
+    defaultDisclaimer
   const range = statedRange(words) ?? calculator.comparisonRange
   const required = [
     loanExample({ ...state, residual: result.residual }),
@@ -65,7 +73,7 @@ function Disclaimer({ words, cuts }: { words: string; cuts: boolean }) {
   const short = cuts ? shortDisclaimer(words) : null
   if (short === null) return words
   return (
-    <ShowMore more="Show More" less="Show Less" instead={short} open>
+    <ShowMore more={texts.showMore} less={texts.showLess} instead={short} open>
       <div>{words}</div>
     </ShowMore>
   )

@@ -1,28 +1,27 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const financeCta = defineBlock({
   slug: 'finance-cta',
-  label: 'Finance call-to-action',
+  label: texts.financeCallToAction,
   category: 'finance',
   version: 1,
-  description: 'Leads to finance for the vehicle, which its form knows already; or opens the form over the page.',
+  description: texts.financeCallToActionDescription,
   keywords: ['finance', 'apply', 'pre-approved', 'loan', 'enquiry'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', default: 'Finance this vehicle', max: 80 }),
+    heading: f.text({ label: texts.heading, default: texts.financeThisVehicle, max: 80 }),
     text: f.text({
-      label: 'Words',
+      label: texts.text,
       multiline: true,
       max: 400,
-      default: 'Tell us a little about yourself and we come back with what several lenders would offer you.',
+      default: texts.tellUsLittleAboutYourselfWeWill,
     }),
-    button: f.text({ label: 'Button', max: 40, help: 'Left empty, the words that the cards have.' }),
+    button: f.text({ label: texts.button, max: 40, help: texts.buttonHelp }),
     opens: f.choice(['page', 'dialog'], {
-      label: 'The button',
-      labels: { page: 'Leads to the finance page', dialog: 'Opens the form over the page' },
+      label: texts.theButton,
+      labels: { page: texts.linksToTheFinancePage, dialog: texts.opensTheFormInADialog },
       default: 'page',
     }),
   },

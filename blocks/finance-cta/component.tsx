@@ -8,7 +8,7 @@ import { Section } from '../_ui/section.tsx'
 import { DialogButton } from '../_vehicle/dialog-button.tsx'
 import type { financeCta } from './block.ts'
 
-/** Nothing on a site without finance, nor for a vehicle that cannot be bought. vehicles §2, /finance */
+/** Renders nothing on a site without finance, and for an unavailable vehicle. vehicles §2, /finance */
 export default function FinanceCta({ heading, text, button, opens, settings }: PropsOf<typeof financeCta>) {
   const site = useSite()
   const { vehicle } = usePage()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readAttributes } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
@@ -14,19 +15,20 @@ test('the link carries the query fields and ends with #finance-form (vehicles §
     vehicle: aVehicle({ vin: 'KNA123', dealership_slug: 'southport', price: 24_990_00, offer_price: null }),
   })
   const html = await renderBlock(modules, typical, aRuntime({ page }))
-  const href = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  expect(href).toBe(
+  expect(readAttributes(parseHtml(html), 'a', 'href')).toEqual([
     '/finance?preferredDealership=southport&vehiclePriceBudget=24990&car_id=12&car_type=used&vin=KNA123#finance-form',
-  )
+  ])
 })
 
 test('where the form opens over the page the button is still a link to it', async () => {
-  expect(await renderBlock(modules, longest)).toMatch(/href="\/finance\?[^"]*"[^>]*data-act="finance"/)
+  const page = parseHtml(await renderBlock(modules, longest))
+  expect(readAttributes(page, 'a[data-act="finance"]', 'href')).toEqual([expect.stringMatching(/^\/finance\?/)])
 })
 
 test('where finance is gated the link leads by sign-in (locations §6)', async () => {
   const gated = aRuntime({ site: { ...site, flags: { ...site.flags, gateFinance: true } } })
-  expect(await renderBlock(modules, typical, gated)).toContain('href="/sign-in?type=car-finance')
+  const page = parseHtml(await renderBlock(modules, typical, gated))
+  expect(readAttributes(page, 'a', 'href')).toEqual([expect.stringMatching(/^\/sign-in\?type=car-finance/)])
 })
 
 test.each([{ price: null, offer_price: null }, { status: 'sold' as const }, { reserved: true }])(

@@ -1,22 +1,23 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { Box } from '../_ui/box.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { actMark } from '../_vehicle/act/form-mark.ts'
+import { linkAction } from '../_vehicle/form-links/form-link-data.ts'
 import type { formSent } from './block.ts'
+import * as texts from './texts.ts'
 
-/** `act.ts` says the time that was booked, and tells the event of the form. vehicles §2, /success */
+/** `form-link-script.ts` shows the booked time and emits the event of the form. vehicles §2, /success */
 export default function FormSent({ heading, text, next, settings }: PropsOf<typeof formSent>) {
   return (
     <Section heading={heading} intro={text} align="center" anchor={settings.anchor}>
-      <p {...actMark('thanks')} hidden className={styleClass(booked)}>
-        {'Your test drive is booked: '}
+      <p {...linkAction('thanks')} hidden className={styleClass(booked)}>
+        {texts.yourTestDriveIsBooked}
         <strong data-time="" />
       </p>
-      {hrefOf(next) ? (
+      {toHref(next) ? (
         <Box mt={5} textAlign="center">
           <LinkButton to={next} />
         </Box>

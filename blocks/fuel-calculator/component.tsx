@@ -19,6 +19,7 @@ import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { fuelCalculator } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof fuelCalculator>
 
@@ -45,42 +46,46 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
     >
       <Box display="grid" gap={[4, null, 5]} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
         <Stack gap={4}>
-          <Field label="Fuel price per litre">
+          <Field label={texts.fuelPricePerLitre}>
             <MoneyInput
               value={pricePerLitre}
               decimals={2}
               onValue={(price) => setPrice(withinFuelBounds('pricePerLitre', price))}
             />
           </Field>
-          <Field label="Distance travelled per week">
+          <Field label={texts.distanceTravelledPerWeek}>
             <NumberInput value={kmPerWeek} suffix="kms" onValue={(km) => setKm(withinFuelBounds('kmPerWeek', km))} />
           </Field>
           <Field
-            label="Fuel economy"
-            hint={economy.isKnown ? 'Combined, as stated for this model.' : unknownEconomy(vehicle)}
+            label={texts.fuelEconomy}
+            hint={economy.isKnown ? texts.combinedAsStatedForThisModel : unknownEconomy(vehicle)}
           >
             <NumberInput
               value={litresPer100Km}
-              suffix="L/100km"
+              suffix={texts.l100km}
               onValue={(litres) => setEconomy(withinFuelBounds('litresPer100Km', litres))}
             />
           </Field>
         </Stack>
         <Card padded css={{ alignSelf: 'start' }}>
-          <Text look="small">Estimated fuel cost</Text>
+          <Text look="small">{texts.estimatedFuelCost}</Text>
           <Box as="output" display="block" aria-live="polite" css={{ fontVariantNumeric: 'tabular-nums' }}>
             <Text as="span" display="block" fontFamily="heading" fontWeight="heading" fontSize="4xl" lineHeight="tight">
               {formatDollars(cost.week)}
               <Text as="span" fontFamily="body" fontSize="md" fontWeight="regular" look="muted">
-                {' per week'}
+                {texts.perWeek}
               </Text>
             </Text>
             <Text as="span" display="block" mt={1} look="muted">
-              {`${formatDollars(cost.year)} per year`}
+              {texts.dollarsPerYear({ dollars: formatDollars(cost.year) })}
             </Text>
           </Box>
           <Text mt={4} look="small">
-            {`${formatNumber(kmPerWeek)} kms ÷ 100 × ${formatNumber(litresPer100Km)} L × $${(pricePerLitre / 100).toFixed(2)} per litre. A guide only: what you use depends on how and where you drive.`}
+            {texts.calculation({
+              km: formatNumber(kmPerWeek),
+              litres: formatNumber(litresPer100Km),
+              price: (pricePerLitre / 100).toFixed(2),
+            })}
           </Text>
         </Card>
       </Box>
@@ -89,4 +94,7 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
 }
 
 const unknownEconomy = (vehicle: Vehicle) =>
-  `Not known for this ${vehicleNoun(vehicle)}: we start from ${fuelEconomy(vehicle).litresPer100Km} L/100km.`
+  texts.notKnownForThisVehicleNoun({
+    vehicleNoun: vehicleNoun(vehicle),
+    litresPer100Km: fuelEconomy(vehicle).litresPer100Km,
+  })

@@ -13,7 +13,7 @@ const heights = {
 const onPicture = { bg: 'shade', color: 'onImage' } as const
 const onBrand = { 'data-tone': 'primary', bg: 'surface', color: 'ink' } as const
 
-/** Words on the picture; without one, on the brand's colour. */
+/** Text on the picture; without a picture, on the brand colour. */
 export function HeroCover(props: HeroProps) {
   const { image, settings } = props
   const isCentred = settings.layout === 'centre'

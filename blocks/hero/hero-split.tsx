@@ -4,7 +4,7 @@ import { Image } from '../_ui/image.tsx'
 import type { HeroProps } from './hero-props.ts'
 import { HeroWords } from './hero-words.tsx'
 
-/** Words and picture beside each other, the picture to the window's edge. */
+/** Text and picture side by side, the picture extending to the window's edge. */
 export function HeroSplit(props: HeroProps) {
   return (
     <Box as="section" id={props.settings.anchor || undefined} bg="surfaceSunken" overflow="hidden">

@@ -6,10 +6,11 @@ import { Input } from '../_ui/field/input.tsx'
 import { Select } from '../_ui/field/select.tsx'
 import { Icon } from '../_ui/icon.tsx'
 import { formatDollars } from '#schemas/lib/dollars.ts'
+import * as texts from './texts.ts'
 
 const budgets = [15_000, 25_000, 40_000, 60_000, 100_000] as const
 
-/** A plain form in the search page's own URL grammar, so it needs no script. locations §2 */
+/** A plain form with the search page's own parameters, so it needs no script. locations §2 */
 export function QuickSearch() {
   const { usedOnly } = useSite().config.stock
   return (
@@ -17,7 +18,7 @@ export function QuickSearch() {
       as="form"
       action={usedOnly ? '/search/used-cars' : '/search/new-used-and-demo-cars'}
       method="get"
-      aria-label="Search stock"
+      aria-label={texts.searchStock}
       mt={5}
       p={4}
       bg="surface"
@@ -31,26 +32,26 @@ export function QuickSearch() {
       gridTemplateColumns={['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))']}
     >
       <Box gridColumn={['auto', '1 / -1']}>
-        <Field label="Make, model or keyword">
-          <Input type="search" name="query" placeholder="SUV, seven seats, tow bar …" maxLength={200} />
+        <Field label={texts.makeModelOrKeyword}>
+          <Input type="search" name="query" placeholder={texts.suvSevenSeats} maxLength={200} />
         </Field>
       </Box>
       {usedOnly ? null : (
-        <Field label="Condition">
+        <Field label={texts.condition}>
           <Select name="refinementList[car_type][0]">
-            <option value="">New, demo and used</option>
-            <option value="new">New</option>
-            <option value="demo">Demo</option>
-            <option value="used">Used</option>
+            <option value="">{texts.newDemoAndUsed}</option>
+            <option value="new">{texts.newLabel}</option>
+            <option value="demo">{texts.demo}</option>
+            <option value="used">{texts.used}</option>
           </Select>
         </Field>
       )}
-      <Field label="Budget">
+      <Field label={texts.budget}>
         <Select name="range[price]">
-          <option value="">Any price</option>
+          <option value="">{texts.anyPrice}</option>
           {budgets.map((dollars) => (
             <option key={dollars} value={`:${dollars}`}>
-              Up to {formatDollars(dollars * 100)}
+              {texts.upToDollars({ dollars: formatDollars(dollars * 100) })}
             </option>
           ))}
         </Select>
@@ -58,7 +59,7 @@ export function QuickSearch() {
       <Box gridColumn={usedOnly ? 'auto' : ['auto', '1 / -1']}>
         <Button type="submit" wide>
           <Icon name="search" />
-          Search stock
+          {texts.searchStock}
         </Button>
       </Box>
     </Box>

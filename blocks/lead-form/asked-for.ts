@@ -5,17 +5,16 @@ import type { leadForm } from './block.ts'
 
 interface FormOnPage {
   props: Pick<PropsOf<typeof leadForm>, 'id' | 'kind'>
-  page: Pick<PageContext, 'id' | 'vehicle'>
-  /** Of the address, in the browser: a page in memory is the same for every query. */
+  page: Pick<PageContext, 'id' | 'vehicle' | 'location'>
+  /** Query string, in the browser only: a cached page is the same for every query. */
   search: string
 }
 
 type Asked = EndpointInput<'leadForm'>
 
 /**
- * Which form a page asks for: this block's, about the page's own vehicle or the one that the address names by `?car_id=12`
- * or, without that, by `?vin=`; `&ask=photos` turns an enquiry
- * into a request for photos, and a link says beforehand at which dealership and for how much. locations §2, Finance
+ * The requested form: this block's, about the page's own vehicle or the one in `?car_id=12`, or without that in `?vin=`. `&ask=photos`
+ * turns an enquiry into a request for photos, and a link may preset dealership and amount. locations §2, Finance
  */
 export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Asked {
   const params = new URLSearchParams(search)
@@ -30,10 +29,11 @@ export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Ask
     ...(car === undefined ? {} : { car_id: car }),
     ...(vin ? { vin } : {}),
     ...(page.id ? { page: page.id, block: id } : {}),
+    ...(page.location && !dealership ? { location: page.location.id } : {}),
     ...(dealership ? { preferredDealership: dealership } : {}),
     ...(budget ? { vehiclePriceBudget: budget } : {}),
   }
 }
 
-/** Nothing where it is longer than any such thing is. */
+/** Ignores text that is too long. */
 const short = (text: string | null, longest: number): string => (text && text.length <= longest ? text : '')

@@ -11,7 +11,7 @@ import { TickedLines } from '../_ui/ticked-lines.tsx'
 import { askedFor } from './asked-for.ts'
 import type { leadForm } from './block.ts'
 
-/** On the server about the page's own vehicle or none; in the browser about the one that the address names. Without script it is posted to /send. */
+/** On the server about the page's own vehicle or none; in the browser about the one in the URL. Without script it is posted to /send. */
 export default function LeadFormBlock({ id, heading, intro, points, kind, settings }: PropsOf<typeof leadForm>) {
   const api = useApi()
   const page = usePage()

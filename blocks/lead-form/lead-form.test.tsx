@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { formSettings } from '#schemas/lead/form-settings.ts'
+import { parseHtml, readAttributes } from '#tests/support/parse-html.ts'
 import { createNode, readProps } from '../_kit/props.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { sampleAnswers } from '../_kit/samples/sample-api.ts'
 import { askedFor } from './asked-for.ts'
 import { leadForm } from './block.ts'
 import component from './component.tsx'
@@ -11,19 +13,18 @@ import { empty, longest, typical } from './fixtures.ts'
 
 const modules = { block: leadForm, component, data }
 
-test('without script the form is posted, and the browser checks what is required', async () => {
-  const html = await renderBlock(modules, typical)
-  expect(html).toMatch(/<form[^>]* action="\/send" method="post"/)
-  expect(html).not.toMatch(/<form[^>]*novalidate/i)
-  expect(html).toMatch(/<input[^>]*type="email"[^>]*required/)
-  expect(html).toContain('pattern="[0-9]{4}"')
-  expect(html).toMatch(/<input(?=[^>]*name="opt_in")[^>]*checked/)
+test('without script the form is posted, and the browser validates required fields', async () => {
+  const page = parseHtml(await renderBlock(modules, typical))
+  expect(readAttributes(page, 'form[action="/send"][method="post"]', 'novalidate')).toEqual([null])
+  expect(page.querySelectorAll('input[type="email"][required]')).toHaveLength(1)
+  expect(readAttributes(page, 'input[name="postcode"]', 'pattern')).toEqual(['[0-9]{4}'])
+  expect(page.querySelectorAll('input[name="opt_in"][checked]')).toHaveLength(1)
 })
 
-test('the field that nobody sees is not for those who listen or tab either', async () => {
-  expect(await renderBlock(modules, typical)).toMatch(
-    /aria-hidden="true"[^>]*>Website<input tabindex="-1" autoComplete="off" name="website"/i,
-  )
+test('the honeypot is hidden from screen readers and the Tab key', async () => {
+  const page = parseHtml(await renderBlock(modules, typical))
+  const field = '[aria-hidden="true"] > input[name="website"][tabindex="-1"][autocomplete="off"]'
+  expect(page.querySelectorAll(field)).toHaveLength(1)
 })
 
 test.each([
@@ -41,7 +42,7 @@ test.each([
   ['finance', '?car_id=kia', { kind: 'finance' }],
   ['finance', '?vin=KNA123', { kind: 'finance', vin: 'KNA123' }],
 ] as const)('the form “%s” at %s', (kind, search, asked) => {
-  expect(askedFor({ props: { id: 'a', kind }, page: { id: 7, vehicle: null }, search })).toEqual({
+  expect(askedFor({ props: { id: 'a', kind }, page: { id: 7, vehicle: null, location: null }, search })).toEqual({
     ...asked,
     page: 7,
     block: 'a',
@@ -49,11 +50,19 @@ test.each([
 })
 
 test('a form on the page of a vehicle is about that vehicle', () => {
-  const page = { id: 7, vehicle: aVehicle({ id: 31 }) }
+  const page = { id: 7, vehicle: aVehicle({ id: 31 }), location: null }
   expect(askedFor({ props: { id: 'a', kind: 'enquiry' }, page, search: '' })).toMatchObject({ car_id: 31 })
 })
 
-test('the platform reads from what is stored what the component reads from its props', () => {
+test('a form on the page of a location begins with it, unless the link names a dealership', () => {
+  const [location = null] = sampleAnswers.locations
+  const page = { id: 7, vehicle: null, location }
+  const props = { id: 'a', kind: 'enquiry' } as const
+  expect(askedFor({ props, page, search: '' })).toMatchObject({ location: 3 })
+  expect(askedFor({ props, page, search: '?preferredDealership=coastline' })).not.toHaveProperty('location')
+})
+
+test('the platform and the component read the same settings from stored data', () => {
   for (const data of [typical, empty, longest]) {
     const node = createNode(leadForm, 'a', data)
     expect(formSettings.parse(readProps(leadForm, node))).toEqual(formSettings.parse(node))

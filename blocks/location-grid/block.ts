@@ -1,37 +1,51 @@
-import { locationTypes } from '#schemas/location/location.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import { cardFields, sourceFields } from '../_locations/card-fields.ts'
+import * as texts from './texts.ts'
 
 export const locationGrid = defineBlock({
   slug: 'location-grid',
-  label: 'Location grid',
+  label: texts.locationGrid,
   category: 'locations',
   version: 1,
-  description: 'Cards of our locations: address, phone, hours, rating, ways to get there.',
-  keywords: ['locations', 'dealerships', 'address', 'opening hours', 'map'],
-  thumbnail,
+  description: texts.locationGridDescription,
+  keywords: [
+    'locations',
+    'dealerships',
+    'address',
+    'opening hours',
+    'hours',
+    'map',
+    'contact us',
+    'directions',
+    'phone',
+    'find us',
+  ],
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Our Locations' }),
-    intro: f.text({ label: 'Introduction', max: 240, multiline: true }),
-    source: f.choice(['all', 'type', 'picked'], {
-      label: 'Locations',
-      default: 'all',
-      labels: { all: 'All visible ones', type: 'All of one type', picked: 'Picked by hand' },
-    }),
-    type: f.choice(locationTypes, { label: 'Type', default: 'sales', showWhen: { field: 'source', is: 'type' } }),
-    locations: f.references('location', {
-      label: 'Locations',
-      max: 60,
-      required: true,
-      showWhen: { field: 'source', is: 'picked' },
-    }),
-    contact: f.link({ label: 'Contact button', help: 'Left empty, it leads to /contact.' }),
-    showHours: f.toggle({ label: 'Opening hours', default: true }),
-    showLicence: f.toggle({ label: 'Licence numbers', default: true }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.ourLocations }),
+    intro: f.text({ label: texts.introduction, max: 240, multiline: true }),
+    ...sourceFields(),
+    ...cardFields(),
   },
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),
   },
+  presets: [
+    {
+      name: 'service',
+      label: texts.servicePreset,
+      description: texts.servicePresetDescription,
+      keywords: ['workshop'],
+      props: { heading: texts.ourServiceCentres, source: 'type', type: 'service' },
+    },
+    {
+      name: 'addresses',
+      label: texts.addressesPreset,
+      description: texts.addressesPresetDescription,
+      keywords: ['compact', 'short'],
+      props: { heading: texts.whereToFindUs, showHours: false, showLicence: false },
+      settings: { background: 'sunken' },
+    },
+  ],
   summary: (props) => props.heading,
 })

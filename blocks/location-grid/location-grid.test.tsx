@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { sampleAnswers, sampleApi } from '../_kit/samples/sample-api.ts'
 import { locationGrid } from './block.ts'
@@ -9,10 +10,10 @@ import { typical } from './fixtures.ts'
 const modules = { block: locationGrid, component, data }
 
 test('a location shows its address, phone and hours', async () => {
-  const html = await renderBlock(modules, typical)
-  expect(html).toContain('Ferry Road')
-  expect(html).toContain('href="tel:0755501234"')
-  expect(html).toContain('Mon-Fri')
+  const location = parseHtml(await renderBlock(modules, typical)).querySelector('article')
+  expect(location?.querySelector('address')?.textContent).toContain('Ferry Road')
+  expect(location?.querySelector('a')?.getAttribute('href')).toBe('tel:0755501234')
+  expect(location?.querySelector('details th')?.textContent).toBe('Mon-Fri')
 })
 
 test('today’s hours are told on the dealer’s own clock', async () => {
@@ -30,7 +31,7 @@ test('the same place listed twice is shown once (locations §5)', async () => {
 
 test('picked locations stand in the marketer’s order', async () => {
   const html = await renderBlock(modules, { ...typical, source: 'picked', locations: [4, 3] })
-  expect(html.indexOf('Kia Robina')).toBeLessThan(html.indexOf('Kia Southport'))
+  expect(readTexts(parseHtml(html), 'h3')).toEqual(['Coastline Kia Robina', 'Coastline Kia Southport'])
 })
 
 test('a coming holiday is announced with its hours', async () => {

@@ -4,8 +4,9 @@ import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import type { GarageChange } from './use-garage-change.ts'
+import * as texts from './texts.ts'
 
-/** Signs out here or everywhere; deletes the account, asked twice. */
+/** Signs out here or everywhere; deletes the account after confirmation. */
 export function AccountButtons({ change }: { change: GarageChange }) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isAsked, setAsked] = useState(false)
@@ -17,32 +18,28 @@ export function AccountButtons({ change }: { change: GarageChange }) {
           busy={change.busy === 'out'}
           onClick={() => void change.leave('out', (api) => api.call('signOut', {}))}
         >
-          Sign out
+          {texts.signOut}
         </Button>
         <Button
           variant="ghost"
           busy={change.busy === 'everywhere'}
           onClick={() => void change.leave('everywhere', (api) => api.call('signOut', { everywhere: true }))}
         >
-          Sign out everywhere
+          {texts.signOutEverywhere}
         </Button>
         <Button ref={opener} variant="ghost" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-          Delete my account
+          {texts.deleteMyAccount}
         </Button>
       </Box>
       {isAsked ? (
-        <Alert look="warning" title="Delete your account?">
-          <p>
-            Your watchlist, saved searches and alerts are deleted, and your name, number and addresses are taken out of
-            all that you sent us: nobody can answer it after that, and a test drive stays booked without your name. You
-            are signed out everywhere. This cannot be undone.
-          </p>
+        <Alert look="warning" title={texts.deleteYourAccount}>
+          <p>{texts.yourWatchlist}</p>
           <Box display="flex" flexWrap="wrap" gap={3} mt={3}>
             <Button
               busy={change.busy === 'close'}
               onClick={() => void change.leave('close', (api) => api.call('closeAccount', {}))}
             >
-              Yes, delete it
+              {texts.yesDeleteIt}
             </Button>
             <Button
               variant="secondary"
@@ -51,7 +48,7 @@ export function AccountButtons({ change }: { change: GarageChange }) {
                 opener.current?.focus()
               }}
             >
-              Keep my account
+              {texts.keepMyAccount}
             </Button>
           </Box>
         </Alert>

@@ -3,6 +3,7 @@ import { Button } from '../_ui/button.tsx'
 import { Link } from '../_ui/link.tsx'
 import { GarageRow, GarageRows } from './garage-row.tsx'
 import type { GarageChange } from './use-garage-change.ts'
+import * as texts from './texts.ts'
 
 export function AlertList({ alerts, change }: { alerts: Garage['alerts']; change: GarageChange }) {
   return (
@@ -14,7 +15,7 @@ export function AlertList({ alerts, change }: { alerts: Garage['alerts']; change
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Unsubscribe from the price of ${vehicle}`}
+              aria-label={texts.unsubscribeFromThePriceOfVehicle({ vehicle })}
               busy={change.busy === `alert ${id}`}
               onClick={() =>
                 void change.make(`alert ${id}`, {
@@ -23,7 +24,7 @@ export function AlertList({ alerts, change }: { alerts: Garage['alerts']; change
                 })
               }
             >
-              Unsubscribe
+              {texts.unsubscribe}
             </Button>
           }
         >

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 
 interface AlertSwitchProps {
   label: string
-  /** Of what, for those who hear the label alone. */
+  /** Subject of the alert, for screen readers. */
   about: string
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Whether the shopper hears of something. */
+/** Whether the shopper receives an alert. */
 export function AlertSwitch({ label, about, isOn, onChange }: AlertSwitchProps) {
   return (
     <Box fontSize="sm">

@@ -1,22 +1,31 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const myGarage = defineBlock({
   slug: 'my-garage',
-  label: 'My garage',
+  label: texts.myGarage,
   category: 'content',
   version: 1,
-  description:
-    'What a signed-in shopper has here: watchlist, enquiries, test drives, reservations, saved searches, alerts and details.',
-  keywords: ['my garage', 'account', 'watchlist', 'saved', 'alerts', 'enquiries', 'bookings', 'profile'],
-  thumbnail,
+  description: texts.myGarageDescription,
+  keywords: [
+    'my garage',
+    'account',
+    'watchlist',
+    'saved',
+    'alerts',
+    'enquiries',
+    'bookings',
+    'profile',
+    'wishlist',
+    'favourites',
+  ],
   hydrate: 'load',
   fillsInForm: true,
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'My garage' }),
-    intro: f.text({ label: 'Words before it', multiline: true, max: 300 }),
-    browse: f.link({ label: 'Where to look for vehicles' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.myGarage }),
+    intro: f.text({ label: texts.introduction, multiline: true, max: 300 }),
+    browse: f.link({ label: texts.linkToVehicles }),
   },
   settings: { background: f.background(['plain', 'sunken'], 'plain') },
   summary: ({ heading }) => heading,

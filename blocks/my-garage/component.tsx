@@ -14,8 +14,9 @@ import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { myGarage } from './block.ts'
 import { GarageView } from './garage-view.tsx'
+import * as texts from './texts.ts'
 
-/** locations §2, Personal areas. The page has nothing in it but words for everybody: the browser asks for the rest. */
+/** locations §2, Personal areas. The shared page contains no personal data: the browser queries it. */
 export default function MyGarage({ heading, intro, browse, settings }: PropsOf<typeof myGarage>) {
   const api = useApi()
   const { path } = usePage()
@@ -27,20 +28,22 @@ export default function MyGarage({ heading, intro, browse, settings }: PropsOf<t
       ) : isSignedOut(error) ? (
         <EmptyState
           icon="user"
-          heading="You are signed out"
-          action={<LinkButton href={signInPath({ type: 'my-garage', redirect: path, back: '/' })}>Sign in</LinkButton>}
+          heading={texts.youAreSignedOut}
+          action={
+            <LinkButton href={signInPath({ type: 'my-garage', redirect: path, back: '/' })}>{texts.signIn}</LinkButton>
+          }
         >
-          Sign in to see what you saved, asked and booked.
+          {texts.signInToSeeYourSavedVehicles}
         </EmptyState>
       ) : error && !isFetching ? (
         <Stack gap={3} alignItems="flex-start">
-          <Alert look="danger">We could not look up your garage. Please try again in a moment.</Alert>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Alert look="danger">{texts.weCouldNotLoadYourGarage}</Alert>
+          <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
         </Stack>
       ) : (
         <Text role="status" display="flex" alignItems="center" gap={2} minHeight="20rem" justifyContent="center">
           <Spinner />
-          Opening your garage…
+          {texts.openingYourGarage}
         </Text>
       )}
     </Section>

@@ -13,10 +13,11 @@ import { Input } from '../_ui/field/input.tsx'
 import { Link } from '../_ui/link.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { type GarageChange, unreached } from './use-garage-change.ts'
+import * as texts from './texts.ts'
 
 const names = ['name', 'last_name', 'postcode'] as const
 
-/** Name and postcode are typed; number and address are proven by a code, so they are added by signing in with them. */
+/** Name and postcode are editable; number and email address require verification, so they are added by signing in with them. */
 export function DetailsForm({ shopper, change }: { shopper: Shopper; change: GarageChange }) {
   const { path } = usePage()
   const { locale } = useSite()
@@ -27,18 +28,18 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
     unreached,
     send: async (details) => {
       await change.attempt({ ask: (api) => api.call('shopperDetails', details) })
-      setSaid('Your details are saved.')
+      setSaid(texts.yourDetailsAreSaved)
     },
   })
   return (
     <Stack gap={4} maxWidth="narrow">
       <Box as="dl" m={0} {...columns}>
-        <Proven label="Mobile number" value={shopper.phone === null ? null : phoneWords(shopper.phone, locale)} />
-        <Proven label="Email" value={shopper.email} />
+        <Proven label={texts.mobileNumber} value={shopper.phone === null ? null : phoneWords(shopper.phone, locale)} />
+        <Proven label={texts.email} value={shopper.email} />
       </Box>
       {shopper.phone === null ? (
         <Link href={signInPath({ type: 'my-garage', redirect: `${path}#details`, back: path, add: 'phone' })}>
-          Add your mobile number
+          {texts.addYourMobileNumber}
         </Link>
       ) : null}
       <form
@@ -51,7 +52,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
       >
         <Stack gap={4}>
           <Box {...columns}>
-            <Field label="First name" error={errorText('name')}>
+            <Field label={texts.firstName} error={errorText('name')}>
               <Input
                 {...entry.register('name')}
                 autoComplete="given-name"
@@ -59,7 +60,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
                 defaultValue={shopper.name}
               />
             </Field>
-            <Field label="Last name" error={errorText('last_name')}>
+            <Field label={texts.lastName} error={errorText('last_name')}>
               <Input
                 {...entry.register('last_name')}
                 autoComplete="family-name"
@@ -67,7 +68,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
                 defaultValue={shopper.last_name}
               />
             </Field>
-            <Field label="Postcode" error={errorText('postcode')}>
+            <Field label={texts.postcode} error={errorText('postcode')}>
               <Input
                 {...entry.register('postcode')}
                 autoComplete="postal-code"
@@ -81,7 +82,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
           {failure ? <Alert look="danger">{failure}</Alert> : null}
           <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
             <Button type="submit" busy={isBusy}>
-              Save details
+              {texts.saveDetails}
             </Button>
             <output aria-live="polite">{said}</output>
           </Box>
@@ -93,7 +94,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
 
 const columns = { display: 'grid', gap: 4, gridTemplateColumns: ['1fr', '1fr 1fr'] } as const
 
-/** Below its name, so that a long address has the whole width. */
+/** Below its label, so that a long address has the whole width. */
 function Proven({ label, value }: { label: string; value: string | null }) {
   return (
     <Box minWidth={0}>
@@ -101,7 +102,7 @@ function Proven({ label, value }: { label: string; value: string | null }) {
         {label}
       </Box>
       <Box as="dd" m={0} fontWeight={value === null ? 'regular' : 'semibold'} css={{ overflowWrap: 'anywhere' }}>
-        {value ?? 'None yet'}
+        {value ?? texts.noneYet}
       </Box>
     </Box>
   )

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
@@ -7,7 +8,7 @@ import { problem } from '#schemas/problem.ts'
 const browser = openBrowser()
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+const { notifyManager, QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { sampleApi } = await import('../_kit/samples/sample-api.ts')
 const { sampleGarage } = await import('../_kit/samples/sample-garage.ts')
 const { aRuntime } = await import('../_kit/samples/render-block.tsx')
@@ -16,12 +17,16 @@ const { default: MyGarage } = await import('./component.tsx')
 const { myGarage } = await import('./block.ts')
 const { createNode, readProps } = await import('../_kit/props.ts')
 
+// Answers reach the page without a timer: after a turn of the event loop nothing is on its way.
+notifyManager.setScheduler(queueMicrotask)
+
 let unmount = () => {}
 afterEach(() => act(async () => unmount()))
 afterAll(() => browser.close())
 
-/** A shopper's garage, where calls of `refused` come to that. */
-async function open(refused: Partial<Record<EndpointName, unknown>> = {}) {
+/** A shopper's garage in which the calls of `refused` fail, and removing a car ends after `removal`. Gives the calls so far. */
+async function open(refused: Partial<Record<EndpointName, unknown>> = {}, removal = Promise.resolve()) {
+  const called: EndpointName[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   unmount = () => {
@@ -30,8 +35,10 @@ async function open(refused: Partial<Record<EndpointName, unknown>> = {}) {
   }
   let answers = sampleApi()
   const api: Api = {
-    call: (name, input) => {
+    call: async (name, input) => {
+      called.push(name)
       if (name in refused) return Promise.reject(refused[name])
+      if (name === 'removeCar') await removal
       if (name === 'removeCar') answers = sampleApi({ garage: { ...sampleGarage, watchlist: [] } })
       return answers.call(name, input)
     },
@@ -46,10 +53,10 @@ async function open(refused: Partial<Record<EndpointName, unknown>> = {}) {
       </QueryClientProvider>,
     ),
   )
-  await act(settled)
+  await act(() => turn())
+  return called
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
 const button = (name: RegExp) => {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')]
   const found = buttons.find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent))
@@ -73,14 +80,25 @@ test.each([
   const before = words(part)
   expect(before).toContain(thing)
   await press(button(name))
-  await act(settled)
+  await act(() => turn())
   expect([words(part), alert()]).toEqual([before, expect.stringContaining('nothing was changed')])
+})
+
+test('a press while another change is under way is done after it', async () => {
+  const removal = Promise.withResolvers<void>()
+  const called = await open({ signOut: new TypeError('Failed to fetch') }, removal.promise)
+  await press(button(/^Remove 2021 Kia/))
+  await press(button(/^Sign out$/))
+  expect(called).not.toContain('signOut')
+  await act(async () => removal.resolve())
+  await act(() => turn())
+  expect(called.filter((name) => name === 'signOut')).toHaveLength(1)
 })
 
 test('what the server says is said: it is busy', async () => {
   await open({ removeCar: new ApiFailure(problem('busy')) })
   await press(button(/^Remove 2021 Kia/))
-  await act(settled)
+  await act(() => turn())
   expect(alert()).toContain('We are very busy')
 })
 
@@ -89,11 +107,11 @@ test('a switch of alerts goes back where it could not be switched', async () => 
   const box = () => document.querySelector<HTMLInputElement>('#watchlist input')
   expect(box()?.checked).toBe(true)
   await act(async () => box()?.click())
-  await act(settled)
+  await act(() => turn())
   expect([box()?.checked, alert()]).toEqual([true, expect.stringContaining('nothing was changed')])
 })
 
-test('anyone who was signed out meanwhile is led to sign in', async () => {
+test('a signed-out shopper is redirected to sign-in', async () => {
   const refused: Partial<Record<EndpointName, unknown>> = {}
   await open(refused)
   Object.assign(refused, {
@@ -101,7 +119,7 @@ test('anyone who was signed out meanwhile is led to sign in', async () => {
     garage: new ApiFailure(problem('not-signed-in')),
   })
   await press(button(/^Remove 2021 Kia/))
-  await act(settled)
+  await act(() => turn())
   expect(document.body.textContent).toContain('You are signed out')
 })
 
@@ -130,7 +148,7 @@ const saveDetails = () =>
   act(async () => {
     const submitted = new browser.window.Event('submit', { bubbles: true, cancelable: true })
     document.querySelector('#details form')?.dispatchEvent(submitted)
-    await settled()
+    await turn()
   })
 const refusal = problem('input-invalid', { fields: [{ path: 'last_name', message: 'Please use letters.' }] })
 
@@ -163,12 +181,12 @@ test('saved details say so, and can be saved again', async () => {
   expect(words('details')).toContain('Your details are saved.')
 })
 
-test('a shopper whose session has ended is led to sign in when saving details', async () => {
+test('a shopper with an expired session is redirected to sign-in when saving details', async () => {
   const refused: Partial<Record<EndpointName, unknown>> = {}
   await open(refused)
   const ended = new ApiFailure(problem('not-signed-in'))
   Object.assign(refused, { shopperDetails: ended, garage: ended })
   await saveDetails()
-  await act(settled)
+  await act(() => turn())
   expect(document.body.textContent).toContain('You are signed out')
 })

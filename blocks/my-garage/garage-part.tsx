@@ -4,7 +4,7 @@ import { UnderHeading } from '../_ui/heading-level.tsx'
 import { Heading } from '../_ui/heading.tsx'
 
 interface GaragePartProps {
-  /** The anchor that leads here: `/my-garage#watchlist`. */
+  /** The anchor of the part: `/my-garage#watchlist`. */
   id: string
   title: string
   count?: number

@@ -4,11 +4,11 @@ import { Box } from '../_ui/box.tsx'
 interface GarageRowProps {
   picture?: ReactNode
   children: ReactNode
-  /** What can be done with it. */
+  /** Actions of the entry. */
   actions?: ReactNode
 }
 
-/** One thing of a list: words on the left, what can be done with it on the right, or below on a phone. */
+/** One entry of a list: text on the left, actions on the right, or below on phones. */
 export function GarageRow({ picture, children, actions }: GarageRowProps) {
   return (
     <Box

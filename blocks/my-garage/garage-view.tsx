@@ -12,14 +12,15 @@ import { SearchList } from './search-list.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useGarageChange } from './use-garage-change.ts'
 import { WatchedList } from './watched-list.tsx'
+import * as texts from './texts.ts'
 
 interface GarageViewProps {
   garage: Garage
-  /** Where to look for vehicles. */
+  /** Link to the stock. */
   browse: LinkValue
 }
 
-/** What is empty says so in a line; only what sells has a way on. */
+/** Empty lists are a single line; only those about vehicles have a link. */
 export function GarageView({ garage, browse }: GarageViewProps) {
   const change = useGarageChange()
   const { watchlist, enquiries, bookings, reservations, searches, alerts, shopper } = garage
@@ -31,29 +32,29 @@ export function GarageView({ garage, browse }: GarageViewProps) {
           <Alert look="danger">{change.failure}</Alert>
         </Box>
       ) : null}
-      <GaragePart id="watchlist" title="Watchlist" count={watchlist.length}>
+      <GaragePart id="watchlist" title={texts.watchlist} count={watchlist.length}>
         <WatchedList vehicles={watchlist} browse={browse} change={change} />
       </GaragePart>
       {reservations.length > 0 ? (
-        <GaragePart id="reservations" title="Reservations" count={reservations.length}>
+        <GaragePart id="reservations" title={texts.reservations} count={reservations.length}>
           <HappeningList happenings={reservations} />
         </GaragePart>
       ) : null}
-      <GaragePart id="bookings" title="Test drives" count={bookings.length}>
-        <HappeningList happenings={bookings} withTime empty="You have no test drive booked." />
+      <GaragePart id="bookings" title={texts.testDrives} count={bookings.length}>
+        <HappeningList happenings={bookings} withTime empty={texts.youHaveNoTestDriveBooked} />
       </GaragePart>
-      <GaragePart id="enquiries" title="Enquiries" count={enquiries.length}>
-        <HappeningList happenings={enquiries} empty="You have not asked us anything yet." />
+      <GaragePart id="enquiries" title={texts.enquiries} count={enquiries.length}>
+        <HappeningList happenings={enquiries} empty={texts.youNotSentUsEnquiryYet} />
       </GaragePart>
-      <GaragePart id="searches" title="Saved searches" count={searches.length}>
+      <GaragePart id="searches" title={texts.savedSearches} count={searches.length}>
         <SearchList searches={searches} email={shopper.email} change={change} />
       </GaragePart>
       {alerts.length > 0 ? (
-        <GaragePart id="alerts" title="Price alerts" count={alerts.length}>
+        <GaragePart id="alerts" title={texts.priceAlerts} count={alerts.length}>
           <AlertList alerts={alerts} change={change} />
         </GaragePart>
       ) : null}
-      <GaragePart id="details" title="Your details">
+      <GaragePart id="details" title={texts.yourDetails}>
         <DetailsForm shopper={shopper} change={change} />
       </GaragePart>
       <AccountButtons change={change} />

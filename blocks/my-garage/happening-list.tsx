@@ -10,9 +10,9 @@ import { GarageRow, GarageRows } from './garage-row.tsx'
 
 interface HappeningListProps {
   happenings: Garage['enquiries']
-  /** Says the hour too: it is when something takes place. */
+  /** Shows the time, for appointments. */
   withTime?: boolean
-  /** Said where there is none. */
+  /** Text of an empty list. */
   empty?: string
 }
 

@@ -8,25 +8,25 @@ import { Text } from '../_ui/text.tsx'
 import { AlertSwitch } from './alert-switch.tsx'
 import { GarageRow, GarageRows } from './garage-row.tsx'
 import type { GarageChange } from './use-garage-change.ts'
+import * as texts from './texts.ts'
 
 interface SearchListProps {
   searches: Garage['searches']
-  /** Where alerts go; without one there are none. */
+  /** Address of alerts; without one there are none. */
   email: string | null
   change: GarageChange
 }
 
 export function SearchList({ searches, email, change }: SearchListProps) {
   const { path: page } = usePage()
-  if (searches.length === 0)
-    return <Text look="muted">Press “Save this search” on a search page, and hear of new vehicles by email.</Text>
+  if (searches.length === 0) return <Text look="muted">{texts.pressSaveThisSearchOnSearchPage}</Text>
   return (
     <Stack gap={3}>
       {email === null ? (
         <Text look="small">
-          {'New vehicles are told by email. '}
+          {texts.weEmailYouNewVehicles}
           <Link href={signInPath({ type: 'my-garage', redirect: `${page}#searches`, back: page, add: 'email' })}>
-            Add your email address
+            {texts.addYourEmailAddress}
           </Link>
         </Text>
       ) : null}
@@ -38,7 +38,7 @@ export function SearchList({ searches, email, change }: SearchListProps) {
               <>
                 {email === null ? null : (
                   <AlertSwitch
-                    label="Email me new vehicles"
+                    label={texts.emailMeNewVehicles}
                     about={name}
                     isOn={alerts}
                     onChange={(isOn) =>
@@ -52,7 +52,7 @@ export function SearchList({ searches, email, change }: SearchListProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Delete ${name}`}
+                  aria-label={texts.deleteName({ name })}
                   busy={change.busy === `delete ${id}`}
                   onClick={() =>
                     void change.make(`delete ${id}`, {
@@ -61,7 +61,7 @@ export function SearchList({ searches, email, change }: SearchListProps) {
                     })
                   }
                 >
-                  Delete
+                  {texts.deleteLabel}
                 </Button>
               </>
             }

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard where it was as things go from the lists: from the button of a row that is gone it moves to the heading of its part, or to
- * the next one's where that is gone too. `count` is how many things there are. Gives what hears of focus within them.
+ * Keeps the focus as entries are removed: from the button of a removed row it moves to the heading of its part, or of the next one if that
+ * is gone too. `count` is the number of entries. Returns the focus handler.
  */
 export function useFocusKept(count: number): (event: FocusEvent) => void {
   const before = useRef(count)
@@ -19,10 +19,10 @@ export function useFocusKept(count: number): (event: FocusEvent) => void {
 
   return ({ target }) => {
     const part = target.closest('section')
-    heading.current = headingOf(part)
-    next.current = headingOf(part?.nextElementSibling ?? null)
+    heading.current = findHeading(part)
+    next.current = findHeading(part?.nextElementSibling ?? null)
   }
 }
 
-const headingOf = (part: Element | null): HTMLElement | null =>
+const findHeading = (part: Element | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null

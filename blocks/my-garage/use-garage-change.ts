@@ -1,27 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { Garage } from '#schemas/shopper/garage.ts'
 import { garageQuery } from '../_data/garage.ts'
 import { useApi } from '../_kit/runtime.tsx'
+import * as texts from './texts.ts'
 
 interface Change {
   ask: (api: Api) => Promise<unknown>
-  /** The garage as it is then: shown at once, and taken back where the server did not do it. */
+  /** The optimistic garage: shown immediately, and reverted if the server fails. */
   shown?: (garage: Garage) => Garage
 }
 
-/** Changes something of the shopper's own and shows what came of it. */
+/** Changes the shopper's data and shows the result. */
 export interface GarageChange {
-  /** The key of what is under way; null where nothing is. */
+  /** The key of the running change; null if there is none. */
   busy: string | null
   failure: string | null
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   make: (key: string, change: Change) => Promise<boolean>
-  /** As `make`, for a form that says itself what went wrong: rejects then. */
+  /** As `make`, for a form that shows its own errors: rejects on failure. */
   attempt: (change: Change) => Promise<void>
-  /** As `make`, for what signs the shopper out: then the home page follows. */
+  /** As `make`, for changes that sign the shopper out: the home page follows. */
   leave: (key: string, ask: Change['ask']) => Promise<void>
 }
 
@@ -32,13 +33,23 @@ export function useGarageChange(): GarageChange {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** The garage is fetched again, and the page says that nobody is signed in. */
+  /** Refetches the garage, and the page shows the signed-out state. */
   const refetchIfSignedOut = (error: unknown): void => {
     if (isSignedOut(error)) void client.resetQueries(query)
   }
 
+  const pending = useRef(new Set<string>())
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** Runs changes one after another. A second press of the same button does nothing. */
   const run = async (key: string, work: () => Promise<void>): Promise<boolean> => {
-    if (busy !== null) return false
+    if (pending.current.has(key)) return false
+    pending.current.add(key)
+    const done = last.current.then(async () => perform(key, work))
+    last.current = done
+    return done
+  }
+  const perform = async (key: string, work: () => Promise<void>): Promise<boolean> => {
     setBusy(key)
     setFailure(null)
     try {
@@ -46,13 +57,14 @@ export function useGarageChange(): GarageChange {
       return true
     } catch (error) {
       refetchIfSignedOut(error)
-      setFailure(wordsOf(error))
+      setFailure(describeFailure(error))
       return false
     } finally {
+      pending.current.delete(key)
       setBusy(null)
     }
   }
-  /** What is shown at once is taken back where the server did not do it. */
+  /** An optimistic change is reverted if the server fails. */
   const apply = async ({ ask, shown }: Change): Promise<void> => {
     await client.cancelQueries(query)
     const before = client.getQueryData(query.queryKey)
@@ -86,7 +98,7 @@ export function useGarageChange(): GarageChange {
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && error.problem.code === 'not-signed-in'
 
-const wordsOf = (error: unknown): string =>
+const describeFailure = (error: unknown): string =>
   error instanceof ApiFailure ? (error.problem.fields?.[0]?.message ?? error.problem.detail) : unreached
 
-export const unreached = 'We could not reach the server, so nothing was changed. Check your connection and try again.'
+export const unreached = texts.weCouldNotReachTheServer

@@ -6,11 +6,12 @@ import { Image } from '../_ui/image.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Link } from '../_ui/link.tsx'
 import { Button } from '../_ui/button.tsx'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { AlertSwitch } from './alert-switch.tsx'
 import { GarageRow, GarageRows } from './garage-row.tsx'
 import type { GarageChange } from './use-garage-change.ts'
 import { WatchedPrice } from './watched-price.tsx'
+import * as texts from './texts.ts'
 
 interface WatchedListProps {
   vehicles: readonly WatchedVehicle[]
@@ -23,10 +24,10 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
     return (
       <EmptyState
         icon="heart"
-        heading="Nothing saved yet"
-        action={hrefOf(browse) ? <LinkButton to={browse}>{browse.label || 'Browse our stock'}</LinkButton> : null}
+        heading={texts.nothingSavedYet}
+        action={toHref(browse) ? <LinkButton to={browse}>{browse.label || texts.browseOurStock}</LinkButton> : null}
       >
-        Save a vehicle to follow its price from here.
+        {texts.saveVehicleToFollowItsPriceHere}
       </EmptyState>
     )
   return (
@@ -48,7 +49,7 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
             <>
               {vehicle.is_sold ? null : (
                 <AlertSwitch
-                  label="Tell me when the price drops"
+                  label={texts.tellMeWhenThePriceDrops}
                   about={vehicle.name}
                   isOn={vehicle.alerts}
                   onChange={(alerts) =>
@@ -62,7 +63,7 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Remove ${vehicle.name}`}
+                aria-label={texts.removeName({ name: vehicle.name })}
                 busy={change.busy === `remove ${vehicle.car_id}`}
                 onClick={() =>
                   void change.make(`remove ${vehicle.car_id}`, {
@@ -71,7 +72,7 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
                   })
                 }
               >
-                Remove
+                {texts.remove}
               </Button>
             </>
           }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { onlinePayment as schema } from '#schemas/payment/online-payment.ts'
 import { payPostPath } from '#schemas/payment/payment-paths.ts'
-import { payerFields } from '../_buying/payer-fields.ts'
-import { PayingField } from '../_buying/paying-field.tsx'
-import { usePaymentForm } from '../_buying/use-payment-form.ts'
+import { payerFields } from '../_checkout/payer-fields.ts'
+import { PayingField } from '../_checkout/paying-field.tsx'
+import { usePaymentForm } from '../_checkout/use-payment-form.ts'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
 import type { Prefill } from '../_forms/use-prefill.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -17,6 +17,7 @@ import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { onlinePayment } from './block.ts'
+import * as texts from './texts.ts'
 
 const { amount } = schema.shape
 
@@ -65,9 +66,9 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
         ))}
         {failure ? <Alert look="danger">{failure}</Alert> : null}
         <Button type="submit" size="lg" wide busy={isBusy}>
-          Go on to the payment
+          {texts.continueToPayment}
         </Button>
-        <Text look="small">You pay on the page of our payment provider: we never see your card.</Text>
+        <Text look="small">{texts.youPayOnPageOurPaymentProvider}</Text>
         {smallPrint ? (
           <Text look="small" whiteSpace="pre-line">
             {smallPrint}

@@ -3,7 +3,7 @@ import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 
 const browser = openBrowser()
 const { fillInBlock } = await import('../_kit/samples/fill-in-block.tsx')
-const { keepDetails } = await import('../_forms/stored-details.ts')
+const { storeDetails } = await import('../_forms/stored-details.ts')
 const { onlinePayment } = await import('./block.ts')
 const { default: component } = await import('./component.tsx')
 
@@ -40,7 +40,7 @@ test('an amount that is none is said beside its field', async () => {
 })
 
 test('the link of an invoice and the known details fill the form in', async () => {
-  keepDetails({ name: 'Alex', last_name: 'Nguyen', email: 'alex@example.com', phone: '0412 345 678' })
+  storeDetails({ name: 'Alex', last_name: 'Nguyen', email: 'alex@example.com', phone: '0412 345 678' })
   history.replaceState(null, '', '/online-payment?reference=INV-7&amount=250')
   const form = await open()
   const values = ['reference', 'amount', 'name', 'email'].map((name) => form.control(name).value)

@@ -1,19 +1,17 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const partnerRating = defineBlock({
   slug: 'partner-rating',
-  label: 'Rating of a reviews service',
+  label: texts.ratingOfAReviewsService,
   category: 'trust',
   version: 1,
-  description:
-    'The stars that Snap 21 gives this dealer. Nothing is shown while it says nothing, or where the site names no organisation.',
+  description: texts.ratingOfAReviewsServiceDescription,
   keywords: ['snap 21', 'rating', 'stars', 'reviews', 'trust'],
-  thumbnail,
   props: {
-    heading: f.text({ label: 'Words beside the stars', max: 80, default: 'Rated by our customers' }),
-    link: f.link({ label: 'Where to read more' }),
+    heading: f.text({ label: texts.textBesideTheStars, max: 80, default: texts.ratedByOurCustomers }),
+    link: f.link({ label: texts.linkToTheReviews }),
   },
   settings: {
     background: f.background(['plain', 'sunken', 'soft'], 'plain'),

@@ -1,25 +1,24 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const paymentStatus = defineBlock({
   slug: 'payment-status',
-  label: 'How a payment went',
+  label: texts.paymentStatus,
   category: 'content',
   version: 1,
-  description: 'Where payers come back to: paid, refused, under way or paid back. For the page /payment.',
+  description: texts.paymentStatusDescription,
   keywords: ['payment', 'receipt', 'reserved', 'confirmation', 'refund'],
-  thumbnail,
   hydrate: 'load',
   titlesPage: true,
   props: {
     paidText: f.text({
-      label: 'What happens next',
+      label: texts.whatHappensNext,
       multiline: true,
       max: 600,
-      default: 'We have sent you a receipt by email.',
-      help: 'Stands under a payment that arrived.',
+      default: texts.weSentYouReceiptByEmail,
+      help: texts.whatHappensNextHelp,
     }),
   },
-  summary: () => 'How a payment went',
+  summary: () => texts.paymentStatus,
 })

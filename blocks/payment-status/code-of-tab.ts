@@ -1,17 +1,17 @@
 const name = 'forecourt:payment'
 
-/** The code that names a payment: of the address, else of this tab; empty where there is none. */
+/** The code of a payment: from the URL, else from this tab; empty if there is none. */
 export const codeOfTab = (): string => (new URLSearchParams(location.search).get('code') ?? keptCode()).slice(0, 60)
 
-/** Takes it out of the address, which is told to anyone who measures the page, and keeps it for this tab. */
+/** Removes it from the URL, which analytics record, and stores it for this tab. */
 export function hideCode(code: string): void {
   const url = new URL(location.href)
-  // Before the page is hydrated none is known.
+  // None is known before hydration.
   if (code === '' || !url.searchParams.has('code')) return
   try {
     sessionStorage.setItem(name, code)
   } catch {
-    // A browser that keeps nothing keeps its address.
+    // Without storage the URL stays.
     return
   }
   url.searchParams.delete('code')

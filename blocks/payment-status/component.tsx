@@ -16,15 +16,16 @@ import { outcomeWords } from './outcome-words.ts'
 import { StatusFacts } from './status-facts.tsx'
 import { tellOnce } from './tell-once.ts'
 import { WaysOn } from './ways-on.tsx'
+import * as texts from './texts.ts'
 
-/** Milliseconds between looks, for as long as it is not decided. */
+/** Polling interval in milliseconds until the result is final. */
 const soon = 3_000
 const later = 15_000
 const looksSoon = 40
 
 /**
- * The page is everybody's: without script it says what its address says, which the platform wrote there; with script it asks by the code, again and
- * again until it is decided.
+ * The page is shared: without script it shows the status in its URL, written by the platform; with script it polls by the code until the
+ * result is final.
  */
 export default function PaymentStatus({ paidText, settings }: PropsOf<typeof paymentStatus>) {
   const api = useApi()
@@ -52,9 +53,7 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
       <Box display="grid" gap={5} maxWidth="36rem" mx="auto">
         <Alert look={look}>{text}</Alert>
         {data ? <StatusFacts status={data} /> : null}
-        {error && !data && !isUnknown ? (
-          <Text look="small">We cannot ask how it stands at this moment. This page asks again by itself.</Text>
-        ) : null}
+        {error && !data && !isUnknown ? <Text look="small">{texts.weCannotCheckTheStatusRightNow}</Text> : null}
         {outcome === 'paid' && paidText ? <Text whiteSpace="pre-line">{paidText}</Text> : null}
         <WaysOn outcome={outcome} code={code} status={data} />
       </Box>

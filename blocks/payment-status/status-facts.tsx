@@ -3,8 +3,9 @@ import type { PaymentStatus } from '#schemas/payment/payment-status.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { FactRows } from '../_ui/fact-rows.tsx'
+import * as texts from './texts.ts'
 
-/** What was paid, for what, and until when it is kept. */
+/** Amount, subject and end of the reservation. */
 export function StatusFacts({ status }: { status: PaymentStatus }) {
   const { timeZone } = useSite()
   const { outcome, vehicle, amount, reference, until } = status
@@ -12,10 +13,10 @@ export function StatusFacts({ status }: { status: PaymentStatus }) {
   return (
     <FactRows
       facts={[
-        ...(vehicle ? [{ label: 'Vehicle', value: vehicle.name }] : []),
-        { label: 'Amount', value: amountWords(amount) },
-        { label: vehicle ? 'Reservation' : 'Invoice', value: reference },
-        ...(isKept ? [{ label: 'Kept until', value: timeWords(until, timeZone) }] : []),
+        ...(vehicle ? [{ label: texts.vehicle, value: vehicle.name }] : []),
+        { label: texts.amount, value: amountWords(amount) },
+        { label: vehicle ? texts.reservation : texts.invoice, value: reference },
+        ...(isKept ? [{ label: texts.reservedUntil, value: timeWords(until, timeZone) }] : []),
       ]}
     />
   )

@@ -3,13 +3,13 @@ import { tellEvent } from '../_ui/shopper-event.ts'
 
 const name = 'forecourt:told-payment'
 
-/** A payment is counted once, however often its page is opened in this browser. */
+/** A payment is counted once per browser, however often its page is opened. */
 export function tellOnce(code: string, purpose: PaymentStatus['purpose']): void {
   try {
     if (localStorage.getItem(name) === code) return
     localStorage.setItem(name, code)
   } catch {
-    // A browser that keeps nothing counts it each time.
+    // Without storage it is counted each time.
   }
   tellEvent({ event: 'purchase-done', label: purpose })
 }

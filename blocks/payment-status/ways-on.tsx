@@ -6,6 +6,7 @@ import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
+import * as texts from './texts.ts'
 
 interface WaysOnProps {
   outcome: PaymentOutcome | null
@@ -14,7 +15,10 @@ interface WaysOnProps {
   status: PaymentStatus | null
 }
 
-/** What a payer can do now. Only who has no script has to ask again by hand. A button that takes another's place is a new one: its colours do not fade over. */
+/**
+ * A payer's next steps. The manual check is only for browsers without script. Different buttons have different keys, so that colours do not
+ * fade between them.
+ */
 export function WaysOn({ outcome, code, status }: WaysOnProps) {
   const site = useSite()
   const vehicle = status?.vehicle ?? null
@@ -24,30 +28,30 @@ export function WaysOn({ outcome, code, status }: WaysOnProps) {
       {outcome === 'waiting' ? (
         <>
           <LinkButton href={code === '' ? paymentGoOnPath : `${paymentGoOnPath}?${new URLSearchParams({ code })}`}>
-            Go on with the payment
+            {texts.continueToPayment}
           </LinkButton>
           <Box display="contents" css={{ '@media (scripting: enabled)': { display: 'none' } }}>
             <LinkButton href={paymentReturnPath} variant="secondary">
-              Check again
+              {texts.checkAgain}
             </LinkButton>
           </Box>
         </>
       ) : null}
-      {again ? <LinkButton href={again}>Try again</LinkButton> : null}
+      {again ? <LinkButton href={again}>{texts.tryAgain}</LinkButton> : null}
       {outcome === 'waiting' ? null : vehicle ? (
         <LinkButton href={vehiclePath(vehicle)} variant={again || outcome === 'paid' ? 'secondary' : 'primary'}>
-          {outcome === 'paid' ? 'Back to the vehicle' : 'To the vehicle'}
+          {outcome === 'paid' ? texts.backToTheVehicle : texts.toTheVehicle}
         </LinkButton>
       ) : (
         <LinkButton href="/" variant="secondary">
-          Back to the home page
+          {texts.backToTheHomePage}
         </LinkButton>
       )}
     </Box>
   )
 }
 
-/** The form that the payment began with. */
+/** The form that started the payment. */
 function againPath({ purpose, vehicle }: PaymentStatus, site: ReturnType<typeof useSite>): string | null {
   if (purpose === 'online-payment') return '/online-payment'
   return vehicle && reservePath(vehicle, site)

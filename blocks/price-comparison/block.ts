@@ -1,21 +1,19 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const priceComparison = defineBlock({
   slug: 'price-comparison',
-  label: 'Price comparison',
+  label: texts.priceComparison,
   category: 'vehicle',
   version: 1,
-  description:
-    'A gauge of how this price compares with the market. Shown where the site has the plugin Autogauge and enough vehicles compare.',
+  description: texts.priceComparisonDescription,
   keywords: ['price', 'market', 'gauge', 'autogauge', 'great deal'],
-  thumbnail,
   needs: ['vehicle'],
   hydrate: 'visible',
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Price Comparison' }),
-    intro: f.text({ label: 'Introduction', max: 240, multiline: true }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.priceComparison2 }),
+    intro: f.text({ label: texts.introduction, max: 240, multiline: true }),
   },
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import { Frame } from './frame.tsx'
 import { Gauge } from './gauge.tsx'
 import { useCountUp } from './use-count-up.ts'
+import * as texts from './texts.ts'
 
 const looks = { low: 'warning', medium: 'primary', high: 'positive' } as const satisfies Record<GaugeLevel, BadgeLook>
 
@@ -24,13 +25,15 @@ export function Comparison({ comparison, vehicle }: { comparison: PriceCompariso
     <Frame gauge={<Dial fill={fill} level={level} price={price} label={label} />}>
       <Inline gap={2}>
         <Badge look={looks[level]}>{label}</Badge>
-        {saving === null ? null : <Badge look="positive">{`${formatDollars(saving)} below market`}</Badge>}
+        {saving === null ? null : (
+          <Badge look="positive">{texts.dollarsBelowMarket({ dollars: formatDollars(saving) })}</Badge>
+        )}
       </Inline>
       <Text mt={3} look="small">
-        Market range
+        {texts.marketRange}
       </Text>
       <Text fontSize="lg" fontWeight="semibold" lineHeight="snug" css={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`${formatDollars(min)} to ${formatDollars(max)}`}
+        {texts.dollarsToDollars({ dollars: formatDollars(min), dollars2: formatDollars(max) })}
       </Text>
       <Text mt={2} look="small">
         {description}
@@ -60,7 +63,7 @@ function Dial({ fill, level, price, label }: Pick<PriceComparison, 'fill' | 'lev
         </Box>
         <VisuallyHidden>{`${formatDollars(price)}, a ${label.toLowerCase()}`}</VisuallyHidden>
         <Text as="span" look="small">
-          Our price
+          {texts.ourPrice}
         </Text>
       </Box>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box } from '../_ui/box.tsx'
 import { Card } from '../_ui/card.tsx'
 
-/** The card, as large while it waits as when it knows. */
+/** The card with the same size while loading and afterwards. */
 export function Frame({ gauge, children }: { gauge: ReactNode; children: ReactNode }) {
   return (
     <Card padded>

@@ -7,17 +7,17 @@ const colours = { low: 'warning', medium: 'link', high: 'positive' } as const sa
   Token<'colors'>
 >
 
-/** Half a circle: from the left, empty, to the right, full. */
+/** A semicircle from left (empty) to right (full). */
 const arc = 'M 12 100 A 88 88 0 0 1 188 100'
 
 interface GaugeProps {
   /** From 0 to 1. */
   fill: number
-  /** Null while it waits. */
+  /** Null while loading. */
   level: GaugeLevel | null
 }
 
-/** A picture alone: what it says stands in words beside it. */
+/** Decorative: the text beside it says the same. */
 export function Gauge({ fill, level }: GaugeProps) {
   return (
     <Box as="svg" display="block" width="100%" css={{ aspectRatio: '200 / 112' }} {...picture}>
@@ -29,7 +29,7 @@ export function Gauge({ fill, level }: GaugeProps) {
 
 const picture = { viewBox: '0 0 200 112', fill: 'none', 'aria-hidden': true } as const
 
-/** Ends are round, so an empty one would be a dot: it is left out. */
+/** Round ends would draw an empty track as a dot, so it is omitted. */
 function Track({ colour, length }: { colour: Token<'colors'>; length: number }) {
   if (length <= 0) return null
   return (

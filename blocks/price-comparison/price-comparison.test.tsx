@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
@@ -22,11 +23,14 @@ const htmlOf = (changes: Partial<typeof sampleAnswers.autogauge> = {}, more: Par
   )
 
 test('the gauge stands with its label, the market’s range and how it was found, without a script (vehicles §9)', async () => {
-  const html = await htmlOf()
-  expect(html).toContain('Great Deal')
-  expect(html).toContain('$24,990')
-  expect(html).toMatch(/Market range.*\$23,400 to \$29,100/s)
-  expect(html).toContain('Compared with 16 used Kia Cerato')
+  const page = parseHtml(await htmlOf())
+  expect(readTexts(page, '[data-level] span[aria-hidden]')).toEqual(['$24,990'])
+  expect(page.body.textContent).toContain('Great Deal')
+  expect(readTexts(page, 'p')).toEqual([
+    'Market range',
+    '$23,400 to $29,100',
+    expect.stringContaining('Compared with 16 used Kia Cerato'),
+  ])
 })
 
 test.each([
@@ -35,9 +39,9 @@ test.each([
   [0.62, 'high', 'Good Deal'],
   [0.9, 'high', 'Great Deal'],
 ])('a fill of %d is drawn as %s and called %s (vehicles §9)', async (fill, level, label) => {
-  const html = await htmlOf({ fill })
-  expect(html).toContain(`data-level="${level}"`)
-  expect(html).toContain(label)
+  const page = parseHtml(await htmlOf({ fill }))
+  expect(readAttributes(page, '[data-level]', 'data-level')).toEqual([level])
+  expect(page.body.textContent).toContain(label)
 })
 
 test.each([[{ confidence: 0.2 }], [{ fill: null }], [{ market_range_max: 20_000_00 }]])(
@@ -47,7 +51,7 @@ test.each([[{ confidence: 0.2 }], [{ fill: null }], [{ market_range_max: 20_000_
   },
 )
 
-test('where nobody knows the market the card is hidden (vehicles §8)', async () => {
+test('without a market value the card is hidden (vehicles §8)', async () => {
   expect(await htmlOf({}, { api: sampleApi({ autogauge: null }) })).toBe('')
 })
 

@@ -2,8 +2,9 @@ import { Box } from '../_ui/box.tsx'
 import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import { Frame } from './frame.tsx'
 import { Gauge } from './gauge.tsx'
+import * as texts from './texts.ts'
 
-/** What is shown while the comparison is on its way. vehicles §4 */
+/** Shown while the comparison loads. vehicles §4 */
 export function Skeleton() {
   return (
     <Frame
@@ -14,7 +15,7 @@ export function Skeleton() {
         </>
       }
     >
-      <VisuallyHidden>Comparing this price with the market…</VisuallyHidden>
+      <VisuallyHidden>{texts.comparingThisPriceWithTheMarket}</VisuallyHidden>
       {['5rem', '70%', '100%', '90%'].map((width) => (
         <Box key={width} aria-hidden width={width} maxWidth="100%" height="1rem" mb={3} bg="line" borderRadius="sm" />
       ))}

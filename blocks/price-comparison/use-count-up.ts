@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { countedUp, countUpMs } from '#schemas/market/count-up.ts'
 
 /**
- * How much of the whole is shown, from 0 to 1: all of it on the server and for who wants no motion; else it counts up once what `ref` names is in
- * sight. vehicles §9
+ * The displayed fraction, from 0 to 1: complete on the server and with reduced motion; otherwise it counts up once `ref` is visible.
+ * vehicles §9
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(1)

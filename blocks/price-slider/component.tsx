@@ -12,8 +12,9 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { priceSlider } from './block.ts'
 import { linkTo, within } from './within.ts'
+import * as texts from './texts.ts'
 
-/** Milliseconds that a handle stands still before the stock is asked. */
+/** Milliseconds without movement before the stock is queried. */
 const pause = 200
 
 export default function PriceSlider({ heading, intro, filter, noun, settings }: PropsOf<typeof priceSlider>) {
@@ -53,7 +54,7 @@ export default function PriceSlider({ heading, intro, filter, noun, settings }: 
       </Inline>
       <div role="status">
         <LinkButton href={linkTo(filter, drawn)} size="lg">
-          {`Show Me ${(data?.count ?? 0).toLocaleString('en-AU')} ${noun}`}
+          {texts.showMeCountNoun({ count: (data?.count ?? 0).toLocaleString('en-AU'), noun })}
         </LinkButton>
       </div>
     </Section>
@@ -62,7 +63,7 @@ export default function PriceSlider({ heading, intro, filter, noun, settings }: 
 
 const inDollars = (cents: number | undefined): number | undefined => (cents === undefined ? undefined : cents / 100)
 
-/** Fetches the page that the button leads to, so that it opens at once. */
+/** Prefetches the button's page. */
 function usePrefetched(href: string | null): void {
   useEffect(() => {
     if (href === null) return

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { renderBlock } from '../_kit/samples/render-block.tsx'
 import { priceSlider } from './block.ts'
 import component from './component.tsx'
@@ -11,18 +12,22 @@ const used = { facets: { car_type: ['used'] }, ranges: { price: { max: 90_000_00
 const readable = (href: string) => decodeURIComponent(href)
 
 test('the button says how many cars there are and leads to them (vehicles §2)', async () => {
-  expect(await renderBlock(modules, {})).toMatch(/href="\/search\/new-used-and-demo-cars"[^>]*>Show Me 48 cars/)
+  const page = parseHtml(await renderBlock(modules, {}))
+  expect(readTexts(page, 'a[href="/search/new-used-and-demo-cars"]')).toEqual(['Show Me 48 cars'])
 })
 
 test('the slider has the specification’s bounds and step (locations §5)', async () => {
-  expect(await renderBlock(modules, {})).toContain('min="5000" max="250000" step="500"')
+  const page = parseHtml(await renderBlock(modules, {}))
+  const bounds = '[min="5000"][max="250000"][step="500"]'
+  expect(readAttributes(page, `input[type="range"]${bounds}`, 'aria-label')).toEqual(['Lowest price', 'Highest price'])
 })
 
 test('without a script ready prices are links', async () => {
-  expect(readable(await renderBlock(modules, {}))).toContain('range[price]=10000:20000')
+  const links = readAttributes(parseHtml(await renderBlock(modules, {})), 'a', 'href')
+  expect(links.map((href) => readable(href ?? ''))).toContain('/search/new-used-and-demo-cars?range[price]=10000:20000')
 })
 
-test('what is drawn becomes the range of the address, in dollars', () => {
+test('the chosen range is in the URL, in dollars', () => {
   expect(readable(linkTo(everything, { min: 10_000, max: 20_500 }))).toBe(
     '/search/new-used-and-demo-cars?range[price]=10000:20500',
   )

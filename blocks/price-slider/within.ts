@@ -4,15 +4,15 @@ import type { StockFilter } from '#schemas/vehicle/stock-filter.ts'
 import { stockLink } from '../_search/stock-link.ts'
 import type { DrawnEnds } from '../_ui/field/drawn-ends.ts'
 
-/** What the button counts: the stock of the filter, between the handles. Asked for as its page will ask, so its answer is at hand there. */
+/** The query of the button's count: the filter's stock between the handles. Equal to its page's query, so that the answer can be reused. */
 export const within = (filter: StockFilter, drawn: DrawnEnds): SearchQueryInput => ({
-  ranges: rangesOf(drawn),
+  ranges: getRanges(drawn),
   scope: stockFilterToSearch(filter),
 })
 
-/** Where the button leads. The narrower of two bounds wins: the page finds what was counted. */
+/** The button's target. The narrower bound wins, so that the page shows what was counted. */
 export function linkTo({ facets, ranges }: StockFilter, drawn: DrawnEnds): string {
-  const price = rangesOf(drawn).price
+  const price = getRanges(drawn).price
   const { min, max } = ranges.price ?? {}
   const both = {
     ...ends('min', [min, price?.min], Math.max),
@@ -27,7 +27,7 @@ function ends(name: 'min' | 'max', given: (number | undefined)[], narrower: (...
   return known.length > 0 ? { [name]: narrower(...known) } : {}
 }
 
-function rangesOf({ min, max }: DrawnEnds): { price?: { min?: number; max?: number } } {
+function getRanges({ min, max }: DrawnEnds): { price?: { min?: number; max?: number } } {
   if (min === undefined && max === undefined) return {}
   return {
     price: {

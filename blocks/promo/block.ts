@@ -1,30 +1,29 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const promo = defineBlock({
   slug: 'promo',
-  label: 'Promotion',
+  label: texts.promotion,
   category: 'stock',
   version: 1,
-  description: 'A promotion of the site, from its start until its expiry: one, or those that run.',
-  keywords: ['promotion', 'offer', 'campaign', 'advertisement'],
-  thumbnail,
+  description: texts.promotionDescription,
+  keywords: ['promotion', 'offer', 'campaign', 'advertisement', 'deals', 'specials', 'sale', 'EOFY'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80 }),
+    heading: f.text({ label: texts.heading, max: 80 }),
     source: f.choice(['running', 'chosen'], {
-      label: 'Promotions',
+      label: texts.promotions,
       default: 'running',
-      labels: { running: 'All that run', chosen: 'Chosen ones, while they run' },
+      labels: { running: texts.allCurrentPromotions, chosen: texts.chosenPromotions },
     }),
     chosen: f.references('promo', {
-      label: 'Which',
+      label: texts.paymentMethods,
       max: 6,
       required: true,
       showWhen: { field: 'source', is: 'chosen' },
     }),
     limit: f.number({
-      label: 'At most',
+      label: texts.maximum,
       min: 1,
       max: 6,
       int: true,

@@ -7,7 +7,7 @@ import { PromoCard } from '../_ui/promo-card.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { promo } from './block.ts'
 
-/** One promotion is as wide as the page; several stand side by side. Where none runs there is nothing. */
+/** One promotion takes the page's width; several are side by side. Renders nothing without a running one. */
 export default function PromoBlock({ heading, source, chosen, limit, settings }: PropsOf<typeof promo>) {
   const { data } = useQuery(promosQuery(useApi()))
   const running = data?.promos ?? []

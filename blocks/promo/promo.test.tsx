@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { promo as promoSchema } from '#schemas/promo/promo.ts'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { sampleApi } from '../_kit/samples/sample-api.ts'
 import { promo } from './block.ts'
@@ -13,15 +14,15 @@ const running = (...promos: ReturnType<typeof aPromo>[]) =>
   aRuntime({ api: sampleApi({ promos: { promos, nextChange: null } }) })
 
 test('a running promotion has its words and leads where it says', async () => {
-  const html = await renderBlock(modules, typical)
-  expect(html).toContain('Free servicing for a year')
-  expect(html).toContain('href="/special-offers"')
+  const page = parseHtml(await renderBlock(modules, typical))
+  expect(readTexts(page, 'aside h2')).toEqual(['Free servicing for a year'])
+  expect(readAttributes(page, 'aside a', 'href')).toEqual(['/special-offers'])
 })
 
 test('chosen promotions stand in the marketer’s order', async () => {
   const runtime = running(aPromo(1, 'First made'), aPromo(2, 'Second made'))
-  const html = await renderBlock(modules, { source: 'chosen', chosen: [2, 1] }, runtime)
-  expect(html.indexOf('Second made')).toBeLessThan(html.indexOf('First made'))
+  const page = parseHtml(await renderBlock(modules, { source: 'chosen', chosen: [2, 1] }, runtime))
+  expect(readTexts(page, 'aside h2')).toEqual(['Second made', 'First made'])
 })
 
 test('a chosen promotion that does not run is not shown (vehicles §3, Promo node)', async () => {

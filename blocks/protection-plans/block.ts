@@ -1,34 +1,33 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { shownForField } from '../_vehicle/shown-for.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const protectionPlans = defineBlock({
   slug: 'protection-plans',
-  label: 'Protection plans',
+  label: texts.protectionPlans,
   category: 'trust',
   version: 1,
-  description: 'Mechanical protection for three or five years side by side, and the dealer’s words about warranty.',
+  description: texts.protectionPlansDescription,
   keywords: ['warranty', 'protection', 'mechanical', 'cover', 'plan', 'extended'],
-  thumbnail,
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Mechanical protection plans' }),
-    intro: f.text({ label: 'Introduction', multiline: true, max: 300 }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.mechanicalProtectionPlans }),
+    intro: f.text({ label: texts.introduction, multiline: true, max: 300 }),
     plans: f.list(
       {
-        name: f.text({ label: 'Name', max: 60, required: true }),
-        years: f.choice(['3', '5'], { label: 'Years', default: '3', labels: { '3': '3 years', '5': '5 years' } }),
-        price: f.money({ label: 'Price', help: 'Left empty: ask us.' }),
-        covers: f.text({ label: 'What it covers', multiline: true, max: 600, help: 'A line each.' }),
-        isPopular: f.toggle({ label: 'Stands out', default: false }),
+        name: f.text({ label: texts.name, max: 60, required: true }),
+        years: f.choice(['3', '5'], { label: texts.years, default: '3', labels: { '3': '3 years', '5': '5 years' } }),
+        price: f.money({ label: texts.price, help: texts.priceHelp }),
+        covers: f.text({ label: texts.whatItCovers, multiline: true, max: 600, help: texts.whatItCoversHelp }),
+        isPopular: f.toggle({ label: texts.highlighted, default: false }),
       },
-      { label: 'Plans', max: 4, itemLabel: 'Plan' },
+      { label: texts.plans, max: 4, itemLabel: texts.plan },
     ),
     warranty: f.richText({
-      label: 'Warranty',
-      help: 'What the law and the manufacturer give anyway, and what is left out.',
+      label: texts.warranty,
+      help: texts.warrantyHelp,
     }),
-    link: f.link({ label: 'Link' }),
+    link: f.link({ label: texts.link }),
     shownFor: shownForField(),
   },
   settings: {

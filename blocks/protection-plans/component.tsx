@@ -1,5 +1,5 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
@@ -13,6 +13,7 @@ import { Text } from '../_ui/text.tsx'
 import { TickedLines } from '../_ui/ticked-lines.tsx'
 import { isShownFor } from '../_vehicle/shown-for.ts'
 import type { protectionPlans } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof protectionPlans>
 
@@ -27,7 +28,7 @@ export default function ProtectionPlans(props: Props) {
       intro={props.intro || undefined}
       background={settings.background}
       anchor={settings.anchor}
-      action={hrefOf(link) && link.label ? <LinkButton to={link} variant="secondary" /> : undefined}
+      action={toHref(link) && link.label ? <LinkButton to={link} variant="secondary" /> : undefined}
     >
       {plans.length > 0 ? (
         <Box as="ul" display="grid" gridTemplateColumns={columns} gap={4} m={0} p={0} css={plainList}>
@@ -51,15 +52,15 @@ function Plan({ name, years, price, covers, isPopular }: Props['plans'][number])
       <Box flex="1 1 11rem" minWidth={0}>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap={3} css={marks}>
           <Text as="span" look="eyebrow">
-            {`${years} years`}
+            {texts.yearsYears({ years })}
           </Text>
-          {isPopular ? <Badge look="primary">Most chosen</Badge> : null}
+          {isPopular ? <Badge look="primary">{texts.mostChosen}</Badge> : null}
         </Box>
         <Heading look="md" mt={1}>
           {name}
         </Heading>
         <Text mt={2} fontSize="2xl" fontWeight="bold" lineHeight="tight">
-          {price === null ? 'Ask us' : formatDollars(price)}
+          {price === null ? texts.askUs : formatDollars(price)}
         </Text>
       </Box>
       <TickedLines text={covers} flex="2 1 15rem" />
@@ -70,7 +71,7 @@ function Plan({ name, years, price, covers, isPopular }: Props['plans'][number])
 const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'
 const plainList = { listStyle: 'none' } as const
 const marks: CssObject = { minHeight: '1.75rem' }
-/** What it covers stands beside its price where two plans share the page, below it where there are more. */
+/** Coverage is beside the price with two plans, and below it with more. */
 const card: CssObject = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,30 +1,28 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const recentlyViewed = defineBlock({
   slug: 'recently-viewed',
-  label: 'Recently viewed',
+  label: texts.recentlyViewed,
   category: 'stock',
   version: 1,
-  description:
-    'Vehicles that this shopper looked at, or made favourites, as long as the site lists them. Their browser alone knows which.',
+  description: texts.recentlyViewedDescription,
   keywords: ['history', 'viewed', 'recent', 'favourites', 'saved', 'vehicles'],
-  thumbnail,
   hydrate: 'visible',
   props: {
-    heading: f.text({ label: 'Heading', default: 'Recently viewed', max: 80 }),
+    heading: f.text({ label: texts.heading, default: texts.recentlyViewed, max: 80 }),
     list: f.choice(['viewed', 'favourites'], {
-      label: 'Which vehicles',
+      label: texts.whichVehicles,
       default: 'viewed',
-      labels: { viewed: 'Recently viewed', favourites: 'Favourites' },
+      labels: { viewed: texts.recentlyViewed, favourites: texts.favourites },
     }),
-    limit: f.number({ label: 'At most', min: 1, max: 24, int: true, default: 6 }),
+    limit: f.number({ label: texts.maximum, min: 1, max: 24, int: true, default: 6 }),
     emptyText: f.text({
-      label: 'When there is none',
+      label: texts.ifThereAreNone,
       max: 240,
       multiline: true,
-      help: 'Left empty, nothing is shown then.',
+      help: texts.ifThereAreNoneHelp,
     }),
   },
   settings: {

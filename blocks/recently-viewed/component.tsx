@@ -3,20 +3,21 @@ import { vehicleSearchQuery } from '../_data/vehicle-search.ts'
 import { needsScript } from '../_kit/page-scripts.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
-import { useKept } from '../_ui/keep/use-kept.ts'
+import { useLocalList } from '../_ui/saved-vehicles/use-local-list.ts'
 import { EmptyState } from '../_ui/empty-state.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { recentlyViewed } from './block.ts'
+import * as texts from './texts.ts'
 
 /** Vehicles that the site no longer lists are left out; so is the one whose page this is. */
 export default function RecentlyViewed({ heading, list, limit, emptyText, settings }: PropsOf<typeof recentlyViewed>) {
   // Of its buttons, which come with what the browser remembers.
-  needsScript('keep')
+  needsScript('local-lists')
   const site = useSite()
   const page = usePage()
-  const kept = useKept(list)
+  const kept = useLocalList(list)
   const newestFirst = list === 'favourites' ? kept.toReversed() : kept
   const ids = newestFirst.map(({ id }) => id).filter((id) => id !== page.vehicle?.id)
   const { data } = useQuery({
@@ -28,7 +29,7 @@ export default function RecentlyViewed({ heading, list, limit, emptyText, settin
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).slice(0, limit)
   const isEmpty = ids.length === 0 || (data !== undefined && vehicles.length === 0)
   return (
-    // Always there, so that the page knows when the shopper is near.
+    // Always rendered, because the observer needs an element.
     <div id={settings.anchor || undefined}>
       {vehicles.length > 0 ? (
         <Section heading={heading} background={settings.background}>
@@ -39,7 +40,7 @@ export default function RecentlyViewed({ heading, list, limit, emptyText, settin
           <EmptyState
             icon="heart"
             heading={heading}
-            action={<LinkButton href="/search/new-used-and-demo-cars">See our stock</LinkButton>}
+            action={<LinkButton href="/search/new-used-and-demo-cars">{texts.seeOurStock}</LinkButton>}
           >
             {emptyText}
           </EmptyState>

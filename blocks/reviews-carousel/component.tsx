@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { dateFormat } from '#schemas/lib/date-format.ts'
-import type { Review } from '#schemas/review/review.ts'
+import type { ShownReview } from '#schemas/review/review.ts'
 import { excerpt, selectReviews } from '#schemas/review/select-reviews.ts'
 import { reviewsQuery } from '../_data/reviews.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -11,14 +12,18 @@ import { Carousel } from '../_ui/carousel/carousel.tsx'
 import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
 import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
+import { useCarouselContext } from '../_ui/carousel/carousel-context.ts'
 import { Grid } from '../_ui/grid.tsx'
+import { Image } from '../_ui/image.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { Rating } from '../_ui/rating.tsx'
 import { Section } from '../_ui/section.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { reviewsCarousel } from './block.ts'
 import { reviewsAskedFor } from './reviews-asked-for.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof reviewsCarousel>
 
@@ -36,8 +41,10 @@ export default function ReviewsCarousel(props: Props) {
     blockedNames: props.blockedNames.map((entry) => entry.name),
     limit: props.limit,
   })
-  if (reviews.length === 0) return null
-  const hasAverage = props.showAverage && data.count > 0 && data.average_rating > config.reviews.minimumRating
+  const isAboveMinimum = data.average_rating > config.reviews.minimumRating
+  if (reviews.length === 0 || data.count < props.minimumCount || (props.aboveAverageOnly && !isAboveMinimum))
+    return null
+  const hasAverage = props.showAverage && data.count > 0 && isAboveMinimum
   return (
     <Section
       heading={props.heading}
@@ -45,7 +52,11 @@ export default function ReviewsCarousel(props: Props) {
       anchor={props.settings.anchor || 'reviews'}
       intro={hasAverage ? <Average rating={data.average_rating} count={data.count} /> : undefined}
     >
-      {reviews.length < carouselFrom ? <Row reviews={reviews} /> : <Turning reviews={reviews} props={props} />}
+      {props.look === 'carousel' && reviews.length >= carouselFrom ? (
+        <Turning reviews={reviews} props={props} />
+      ) : (
+        <Row reviews={reviews} isList={props.look === 'list'} />
+      )}
     </Section>
   )
 }
@@ -54,16 +65,14 @@ function Average({ rating, count }: { rating: number; count: number }) {
   return (
     <Inline gap={2}>
       <Rating value={rating} size={22} />
-      <span>
-        {rating.toFixed(1)} from {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
-      </span>
+      <span>{texts.ratingFromReviews({ rating: rating.toFixed(1), count })}</span>
     </Inline>
   )
 }
 
-function Row({ reviews }: { reviews: Review[] }) {
+function Row({ reviews, isList }: { reviews: ShownReview[]; isList: boolean }) {
   return (
-    <Grid columns={[1, null, 3]}>
+    <Grid columns={isList ? 1 : [1, null, 3]}>
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}
@@ -71,20 +80,21 @@ function Row({ reviews }: { reviews: Review[] }) {
   )
 }
 
-function Turning({ reviews, props }: { reviews: Review[]; props: Props }) {
+function Turning({ reviews, props }: { reviews: ShownReview[]; props: Props }) {
   return (
     <Carousel
-      label="Customer reviews"
+      label={texts.customerReviews}
       count={reviews.length}
       startIndex={startIndex}
       align="center"
-      turnsEvery={props.autoRotate ? turnsEvery : undefined}
-      loops={props.autoRotate}
+      swipe="several"
+      autoplayEvery={props.autoRotate ? turnsEvery : undefined}
+      loops={props.autoRotate ? 'rewind' : undefined}
     >
       <CarouselTrack>
         {reviews.map((review, index) => (
           <CarouselSlide key={review.id} index={index} width={['86%', '60%', '44%', '31%']}>
-            <ReviewCard review={review} />
+            <SelectableCard review={review} index={index} />
           </CarouselSlide>
         ))}
       </CarouselTrack>
@@ -95,32 +105,73 @@ function Turning({ reviews, props }: { reviews: Review[]; props: Props }) {
   )
 }
 
-function ReviewCard({ review }: { review: Review }) {
+/** The selected card is marked; a press on another scrolls to it. locations §4 */
+function SelectableCard({ review, index }: { review: ShownReview; index: number }) {
+  const { index: selected, select } = useCarouselContext()
+  const isActive = index === selected
   return (
-    <Card as="article" padded>
+    <Card
+      as="article"
+      padded
+      aria-current={isActive ? 'true' : undefined}
+      css={selectable}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        const isControl = event.target instanceof Element && event.target.closest('a, summary, button') !== null
+        if (!isActive && !isControl) select(index)
+      }}
+    >
+      <ReviewContent review={review} />
+    </Card>
+  )
+}
+
+const selectable: CssObject = {
+  cursor: 'pointer',
+  transition: 'border-color .18s, box-shadow .18s',
+  '&:hover': { borderColor: 'lineStrong' },
+  '&[aria-current]': { cursor: 'auto', borderColor: 'action', boxShadow: 'lg' },
+}
+
+const ReviewCard = ({ review }: { review: ShownReview }) => (
+  <Card as="article" padded>
+    <ReviewContent review={review} />
+  </Card>
+)
+
+function ReviewContent({ review }: { review: ShownReview }) {
+  const { created_at_time_ago_in_words: ago, review_date_in_words: date } = review
+  return (
+    <>
       <Inline justifyContent="space-between" gap={2} mb={3}>
         <Rating value={review.rating} />
-        <Text as="span" look="small">
-          {monthOf(review.review_date)}
+        <Text as="span" look="small" title={date || undefined}>
+          {ago || getMonth(review.review_date)}
         </Text>
       </Inline>
+      {review.image ? (
+        <Box mb={3} borderRadius="md" overflow="hidden">
+          <Image picture={review.image} ratio="3/2" sizes="(min-width: 64em) 31vw, 86vw" />
+        </Box>
+      ) : null}
       {review.text ? <ReviewText text={review.text} /> : null}
       <Text mt="auto" pt={4} fontWeight="semibold">
         {review.customer_name}
         {review.source ? (
           <Text as="span" look="small">
             {' '}
-            via {review.source}
+            {texts.viaSource({ source: review.source })}
           </Text>
         ) : null}
       </Text>
       {review.reply_text ? (
         <Box mt={3} pl={3} borderLeft="thick" fontSize="sm">
-          <Text look="strong">Our reply</Text>
+          <Text look="strong">
+            {review.reply_date_in_words ? texts.repliedOn({ date: review.reply_date_in_words }) : texts.ourReply}
+          </Text>
           <Text>{review.reply_text}</Text>
         </Box>
       ) : null}
-    </Card>
+    </>
   )
 }
 
@@ -128,10 +179,10 @@ function ReviewText({ text }: { text: string }) {
   const short = excerpt(text)
   if (short === null) return <Text>{text}</Text>
   return (
-    <ShowMore more="View more" less="View less" instead={short}>
+    <ShowMore more={texts.viewMore} less={texts.viewLess} instead={short}>
       <Text>{text}</Text>
     </ShowMore>
   )
 }
 
-const monthOf = (date: string) => dateFormat('month', 'UTC').format(new Date(date))
+const getMonth = (date: string) => dateFormat('month', 'UTC').format(new Date(date))

@@ -1,8 +1,9 @@
 import type { PropsOf } from '../_kit/props.ts'
 import type { reviewsCarousel } from './block.ts'
 
-/** As many reviews as can be shown and some more, since those that the block leaves out are left out after asking. */
+/** More reviews than are shown, because some are filtered out afterwards. */
 export const reviewsAskedFor = (props: PropsOf<typeof reviewsCarousel>) => ({
   limit: Math.min(50, props.limit + props.excluded.length + props.blockedNames.length + 5),
   minimumRating: props.minimumRating,
+  ...(props.source === 'all' ? {} : { source: props.source }),
 })

@@ -29,6 +29,7 @@ export const typical: Input = {
         {
           type: 'list',
           listType: 'bullet',
+          tag: 'ul',
           children: ['Clear title', 'Full service history', 'Three-month warranty'].map((words) => ({
             type: 'listitem',
             children: [text(words)],
@@ -54,8 +55,13 @@ export const longest: Input = {
         heading('h3', 'Averylongwordthatcannotbebrokenanywhere'.repeat(4)),
         paragraph(text('Everything at once', 1 | 2 | 4 | 8), { type: 'linebreak' }, text('m', 0), text('2', 64)),
         { type: 'quote', children: [text(sentence)] },
-        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text(sentence)] }] },
-        { type: 'list', listType: 'check', children: [{ type: 'listitem', checked: true, children: [text('Done')] }] },
+        { type: 'list', listType: 'number', tag: 'ol', children: [{ type: 'listitem', children: [text(sentence)] }] },
+        {
+          type: 'list',
+          listType: 'check',
+          tag: 'ul',
+          children: [{ type: 'listitem', checked: true, children: [text('Done')] }],
+        },
         { type: 'horizontalrule' },
         { type: 'made-by-a-later-editor', children: [paragraph(text('Still readable'))] },
       ],

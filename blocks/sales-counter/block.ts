@@ -1,24 +1,23 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const salesCounter = defineBlock({
   slug: 'sales-counter',
-  label: 'Sales counter',
+  label: texts.salesCounter,
   category: 'trust',
   version: 1,
-  description: 'Counts the cars sold this month: those actually marked sold, or by the clock (192 a day).',
+  description: texts.salesCounterDescription,
   keywords: ['sold', 'counter', 'sales this month'],
-  thumbnail,
   hydrate: 'visible',
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Sales this Month' }),
-    text: f.text({ label: 'Text', max: 160, default: 'happy drivers and counting' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.salesThisMonth }),
+    text: f.text({ label: texts.text, max: 160, default: 'happy drivers and counting' }),
     source: f.choice(['actual', 'clock'], {
-      label: 'Count',
+      label: texts.count,
       default: 'actual',
-      labels: { actual: 'Vehicles marked sold', clock: 'By the clock' },
-      help: 'By the clock counts one sale per 450 seconds of the month. Use it only where it is true.',
+      labels: { actual: texts.vehiclesMarkedSold, clock: texts.byTheClock },
+      help: texts.countHelp,
     }),
   },
   settings: {

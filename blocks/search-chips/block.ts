@@ -1,19 +1,18 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const searchChips = defineBlock({
   slug: 'search-chips',
-  label: 'Search: chosen filters',
+  label: texts.searchChosenFilters,
   category: 'stock',
   version: 1,
-  description: 'What a shopper has chosen, to take away one by one or all at once. Nothing where nothing is chosen.',
+  description: texts.searchChosenFiltersDescription,
   keywords: ['search', 'filters', 'clear', 'chips', 'tags'],
-  thumbnail,
   needs: ['stock'],
   hydrate: 'load',
   props: {
-    clearLabel: f.text({ label: 'Words to clear all', max: 40, default: 'Clear all' }),
+    clearLabel: f.text({ label: texts.textToClearAll, max: 40, default: texts.clearAll }),
   },
   summary: ({ clearLabel }) => clearLabel,
 })

@@ -5,10 +5,11 @@ import { isSameRange } from '../_search/range-kinds.ts'
 import { Checkbox } from '../_ui/field/checkbox.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './filter-props.ts'
+import * as texts from './texts.ts'
 
 const name = 'created_at_timestamp'
 
-/** How recently a vehicle was added. */
+/** Age of the listing. */
 export function AddedFilter({ label, startsOpen, state: { search, go } }: FilterProps) {
   const chosen = search.ranges[name]
   return (
@@ -20,7 +21,7 @@ export function AddedFilter({ label, startsOpen, state: { search, go } }: Filter
         checked={!chosen}
         onChange={() => go((now) => withRange(now, name, null))}
       >
-        At any time
+        {texts.atAnyTime}
       </Checkbox>
       {addedBands(new Date(usePage().now)).map((band) => (
         <Checkbox

@@ -1,71 +1,70 @@
 import { filterLabels, firstFilterKind, otherFilterKinds } from '../_search/filter-kinds.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 /** locations §5, §4: bounds 5000 to 250000, steps of 500, a gap of 1. */
 const priceSlider = {
-  min: f.number({ label: 'From ($)', min: 0, int: true, default: 5_000 }),
-  max: f.number({ label: 'To ($)', min: 1, int: true, default: 250_000 }),
-  step: f.number({ label: 'Step ($)', min: 1, int: true, default: 500 }),
-  gap: f.number({ label: 'Steps between the handles', min: 0, max: 100, int: true, default: 1 }),
+  min: f.number({ label: texts.from, min: 0, int: true, default: 5_000 }),
+  max: f.number({ label: texts.to, min: 1, int: true, default: 250_000 }),
+  step: f.number({ label: texts.step, min: 1, int: true, default: 500 }),
+  gap: f.number({ label: texts.stepsBetweenTheHandles, min: 0, max: 100, int: true, default: 1 }),
 }
 
 export const searchFilters = defineBlock({
   slug: 'search-filters',
-  label: 'Search filters',
+  label: texts.searchFilters,
   category: 'stock',
   version: 1,
-  description: 'What shoppers narrow the stock by: lists with counts, sliders, a place with a radius, free text.',
+  description: texts.searchFiltersDescription,
   keywords: ['search', 'facets', 'make', 'price', 'slider', 'radius'],
-  thumbnail,
   needs: ['stock'],
   hydrate: 'load',
   props: {
     filters: f.list(
       {
         kind: f.choice([firstFilterKind, ...otherFilterKinds], {
-          label: 'Filter',
+          label: texts.filter,
           labels: filterLabels,
           required: true,
         }),
-        label: f.text({ label: 'Words over it', max: 40, help: 'Left empty, it has its usual name.' }),
-        open: f.toggle({ label: 'Starts open', help: 'One in which something is chosen starts open anyway.' }),
+        label: f.text({ label: texts.label, max: 40, help: texts.labelHelp }),
+        open: f.toggle({ label: texts.startsOpen, help: texts.startsOpenHelp }),
       },
       {
-        label: 'Filters',
+        label: texts.filters,
         max: 30,
-        itemLabel: 'Filter',
-        help: 'None means make, model, price, body, year, kilometres, fuel, transmission and colour.',
+        itemLabel: texts.filter,
+        help: texts.filtersHelp,
       },
     ),
-    text: f.toggle({ label: 'Search box on top', default: true }),
-    placeholder: f.text({ label: 'Words in the search box', max: 60, default: 'Make, model or keyword' }),
+    text: f.toggle({ label: texts.searchBoxOnTop, default: true }),
+    placeholder: f.text({ label: texts.placeholderOfTheSearchBox, max: 60, default: texts.makeModelOrKeyword }),
   },
   settings: {
     look: f.choice(['list', 'folded'], {
-      label: 'On large screens',
+      label: texts.onLargeScreens,
       default: 'list',
-      labels: { list: 'A list, always open', folded: 'Folded behind a button, in columns once open' },
+      labels: { list: texts.aList, folded: texts.behindAButton },
     }),
     makes: f.choice(['one', 'popular'], {
-      label: 'List of makes',
+      label: texts.listOfMakes,
       default: 'one',
-      labels: { one: 'One list by name', popular: 'The popular ones (the first 20), then all' },
+      labels: { one: texts.oneListByName, popular: texts.thePopularOnesTheFirst20 },
     }),
-    price: f.group(priceSlider, { label: 'Price slider' }),
+    price: f.group(priceSlider, { label: texts.priceSlider }),
     km: f.group(
       {
-        max: f.number({ label: 'To (km)', min: 1_000, int: true, default: 250_000 }),
-        step: f.number({ label: 'Step (km)', min: 1, int: true, default: 5_000 }),
+        max: f.number({ label: texts.toKm, min: 1_000, int: true, default: 250_000 }),
+        step: f.number({ label: texts.stepKm, min: 1, int: true, default: 5_000 }),
       },
-      { label: 'Kilometre slider' },
+      { label: texts.kilometreSlider },
     ),
     year: f.group(
-      { min: f.number({ label: 'From (year)', min: 1900, max: 2100, int: true, default: 2000 }) },
-      { label: 'Year slider', help: 'It ends with next year.' },
+      { min: f.number({ label: texts.fromYear, min: 1900, max: 2100, int: true, default: 2000 }) },
+      { label: texts.yearSlider, help: texts.yearSliderHelp },
     ),
   },
   summary: ({ filters }) =>
-    filters.map(({ kind, label }) => label || (kind ? filterLabels[kind] : '')).join(', ') || 'The usual filters',
+    filters.map(({ kind, label }) => label || (kind ? filterLabels[kind] : '')).join(', ') || texts.defaultFilters,
 })

@@ -4,7 +4,7 @@ import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { chosenFilters } from '../_search/chosen-filters.ts'
 import { filterLabels, usualFilters } from '../_search/filter-kinds.ts'
-import { focusCount } from '../_search/said-count.ts'
+import { focusCount } from '../_search/count-text.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { useSteadyPress } from '../_search/use-steady-press.ts'
 import { Box } from '../_ui/box.tsx'
@@ -16,12 +16,13 @@ import type { searchFilters } from './block.ts'
 import { drawer, drawerBody, drawerFoot, filterColumns, openDrawer } from './drawer-style.ts'
 import { Filter } from './filter.tsx'
 import { ShowMe } from './show-me.tsx'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof searchFilters>
 
 /**
- * The filters as one form: hydrated, each choice searches at once; without a script its button does. The address alone says what is chosen: a
- * browser that filled in what was chosen at the last visit would search for it again.
+ * The filters as one form: hydrated, each choice searches immediately; without script its button does. Only the URL defines the selection:
+ * a browser that restores the previous visit's inputs would search for them again.
  */
 export default function SearchFilters({ filters, text, placeholder, settings }: Props) {
   const state = useSearch()
@@ -40,11 +41,11 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
     })
   }
   return (
-    <Box as="aside" id={settings.anchor || undefined} aria-label="Filters">
+    <Box as="aside" id={settings.anchor || undefined} aria-label={texts.filters}>
       <Box as="details" css={settings.look === 'folded' ? drawer : openDrawer} onToggle={bringUp}>
         <summary>
           <Icon name="filter" />
-          {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
+          {chosenCount > 0 ? texts.filtersChosenCount({ chosenCount }) : texts.filters}
           <Icon name="chevronDown" />
         </summary>
         <Box css={drawerBody} data-scrolls="">
@@ -52,7 +53,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
             method="get"
             autoComplete="off"
             role="search"
-            aria-label="Filter the stock"
+            aria-label={texts.filterTheStock}
             onSubmit={onSubmit}
             onChangeCapture={({ target }) => {
               if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) hold(target)
@@ -91,7 +92,10 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
 
 const usual = usualFilters.map((kind) => ({ kind, label: '', open: kind === 'make' }))
 
-/** On a phone an open drawer is as high as the screen: it begins at its top. What sticks, a browser takes for being in view, so it is told how far. */
+/**
+ * On phones an open drawer has the screen's height and starts at its top. Browsers consider sticky elements visible, so the offset is
+ * explicit.
+ */
 function bringUp({ currentTarget: opened, target }: SyntheticEvent<HTMLElement>): void {
   if (target !== opened || !matchMedia('(max-width: 63.99em)').matches) return
   if (!(opened instanceof HTMLDetailsElement) || !opened.open) return
@@ -99,7 +103,7 @@ function bringUp({ currentTarget: opened, target }: SyntheticEvent<HTMLElement>)
   if (below > 0) scrollBy({ top: below, behavior: 'instant' })
 }
 
-/** Where the filters are folded away, on a phone: folds them and goes to what they found. */
+/** On phones, closes the drawer and scrolls to the results. */
 function showResults({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const drawerElement = currentTarget.closest('aside')?.querySelector('details')
   if (!drawerElement?.open) return
@@ -108,7 +112,7 @@ function showResults({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   document.querySelector('[data-search-count]')?.scrollIntoView({ block: 'start' })
 }
 
-/** Keeps the cursor and the words being typed, until the address has other words. */
+/** Keeps the cursor and typed text until the URL has another text. */
 function SearchBox({ query, placeholder }: { query: string; placeholder: string }) {
   const box = useRef<HTMLInputElement>(null)
   const shown = useRef(query)
@@ -117,7 +121,7 @@ function SearchBox({ query, placeholder }: { query: string; placeholder: string 
     shown.current = query
   }, [query])
   return (
-    <Field label="Search">
+    <Field label={texts.search}>
       <Input ref={box} type="search" name="query" defaultValue={query} placeholder={placeholder} />
     </Field>
   )

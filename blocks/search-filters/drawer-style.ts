@@ -1,6 +1,6 @@
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Folded until it is asked for. */
+/** Collapsed until opened. */
 export const drawer: CssObject = {
   border: 'strong',
   borderRadius: 'md',
@@ -22,7 +22,7 @@ export const drawer: CssObject = {
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 }
 
-/** Always open on large screens, where the browser can be told so. */
+/** Always open on large screens, if the browser supports it in CSS. */
 export const openDrawer: CssObject = {
   ...drawer,
   '@supports selector(::details-content)': {
@@ -35,19 +35,19 @@ export const openDrawer: CssObject = {
   },
 }
 
-/** On a phone the open drawer is as high as the screen lets it, and scrolls by itself. */
+/** On phones the open drawer has the available height and scrolls separately. */
 export const drawerBody: CssObject = {
   '@media (max-width: 63.99em)': { maxHeight: 'calc(100dvh - 7rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
 }
 
-/** There it stays in sight while the list above it scrolls. */
+/** It stays visible while the list above it scrolls. */
 export const drawerFoot: CssObject = {
   py: 4,
   bg: 'surface',
   '@media (max-width: 63.99em)': { position: 'sticky', bottom: 0, zIndex: 'raised' },
 }
 
-/** Side by side where there is room: groups begin at the same height, and what belongs to all of them has a line of its own. */
+/** Side by side if there is room: groups are aligned at the top, and shared controls have a row of their own. */
 export const filterColumns: CssObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',

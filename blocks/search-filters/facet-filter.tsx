@@ -10,19 +10,20 @@ import { Text } from '../_ui/text.tsx'
 import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './filter-props.ts'
+import * as texts from './texts.ts'
 
-/** So many values before the rest hides behind a toggle. */
+/** Number of values before the toggle. */
 const shownAtFirst = 8
 /** vehicles §9: popular makes are the first 20. */
 const popularMakes = 20
-/** From so many on, a list can be searched. */
+/** Minimum number of values for the list's own search. */
 const longList = 25
 
 interface FacetFilterProps extends FilterProps {
   facet: CountedFilter
 }
 
-/** Once shown, it and its rest are hidden while there is nothing to choose, and not gone: they come back as the shopper left them. */
+/** Once shown, it and its rest are hidden rather than unmounted while there are no options, so that the shopper's state is kept. */
 export function FacetFilter({ facet, label, startsOpen, state, settings }: FacetFilterProps) {
   const chosen = state.search.facets[facet] ?? []
   const options = facetOptions(facet, { counts: state.data?.facets[facet], chosen })
@@ -64,18 +65,18 @@ export function FacetFilter({ facet, label, startsOpen, state, settings }: Facet
 
 const matches = ({ label }: FacetOption, sought: string) => label.toLowerCase().includes(sought.trim().toLowerCase())
 
-/** Narrows a long list as one types. It stands in no address, so it is there for those with a script alone. */
+/** Filters a long list while typing. Not in the URL, so it requires script. */
 function Finder({ label, onFind }: { label: string; onFind: (words: string) => void }) {
   const id = useId()
   return (
     <Box pb={2} css={{ '@media (scripting: none)': { display: 'none' } }}>
       <label htmlFor={id}>
-        <VisuallyHidden>{`Find in ${label.toLowerCase()}`}</VisuallyHidden>
+        <VisuallyHidden>{texts.findInLabel({ label: label.toLowerCase() })}</VisuallyHidden>
       </label>
       <Input
         id={id}
         type="search"
-        placeholder={`Find in ${label.toLowerCase()}`}
+        placeholder={texts.findInLabel({ label: label.toLowerCase() })}
         onChange={(event) => onFind(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
@@ -91,7 +92,11 @@ interface ListProps {
 }
 
 const Found = ({ label, options, list }: ListProps & { label: string }) =>
-  options.length > 0 ? list(options) : <Text look="small">{`Nothing in ${label.toLowerCase()} is called so.`}</Text>
+  options.length > 0 ? (
+    list(options)
+  ) : (
+    <Text look="small">{texts.nothingInLabelMatches({ label: label.toLowerCase() })}</Text>
+  )
 
 function FirstAndRest({ options, list }: ListProps) {
   const rest = options.slice(shownAtFirst)
@@ -101,8 +106,8 @@ function FirstAndRest({ options, list }: ListProps) {
       {list(options.slice(0, shownAtFirst))}
       {hasRest ? (
         <ShowMore
-          more={`Show ${rest.length} more`}
-          less="Show fewer"
+          more={texts.showLengthMore({ length: rest.length })}
+          less={texts.showFewer}
           open={rest.some((option) => option.isChosen)}
           hidden={rest.length === 0}
         >
@@ -113,16 +118,16 @@ function FirstAndRest({ options, list }: ListProps) {
   )
 }
 
-/** Popular makes, most stock first, and below them all by name. vehicles §9 */
+/** Popular makes by stock, and below them all by name. vehicles §9 */
 function PopularFirst({ options, list }: ListProps) {
   const popular = options.toSorted((a, b) => b.count - a.count).slice(0, popularMakes)
   return (
     <>
-      <Text look="eyebrow">Popular makes</Text>
+      <Text look="eyebrow">{texts.popularMakes}</Text>
       {list(popular)}
-      <ShowMore more="All makes" less="Popular makes alone">
+      <ShowMore more={texts.allMakes} less={texts.popularMakesAlone}>
         <Text look="eyebrow" mt={2}>
-          All makes
+          {texts.allMakes}
         </Text>
         {list(options)}
       </ShowMore>
@@ -130,7 +135,7 @@ function PopularFirst({ options, list }: ListProps) {
   )
 }
 
-/** Whether it has held since the page was made. */
+/** Whether it was ever true on this page. */
 function useEver(holds: boolean): boolean {
   const [hasHeld, setHasHeld] = useState(holds)
   if (holds && !hasHeld) setHasHeld(true)

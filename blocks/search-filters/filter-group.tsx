@@ -5,13 +5,13 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 
 interface FilterGroupProps {
   label: string
-  /** Starts open. From then on it is as the shopper left it. */
+  /** Initially open. Later values have no effect on the shopper's choice. */
   open: boolean
   hidden?: boolean
   children: ReactNode
 }
 
-/** One filter: its name, and what there is to choose below it. */
+/** One filter: its name and options. */
 export function FilterGroup({ label, open, hidden, children }: FilterGroupProps) {
   return (
     <Disclosure summary={label} open={open} {...(hidden === undefined ? {} : { hidden })}>

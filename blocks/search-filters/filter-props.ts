@@ -7,7 +7,7 @@ export interface FilterProps {
   label: string
   startsOpen: boolean
   state: SearchState
-  /** What the search would be with a handle where it is just now; null once it is let go. */
+  /** The search for the current position of a handle; null once it is released. */
   onDraw: (wanted: SearchQuery | null) => void
   settings: PropsOf<typeof searchFilters>['settings']
 }

@@ -5,7 +5,7 @@ import type { FilterProps } from './filter-props.ts'
 import { NearFilter } from './near-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
 
-/** One filter of the list that the marketer chose. */
+/** One filter of the marketer's list. */
 export function Filter({ kind, ...props }: FilterProps & { kind: FilterKind }) {
   switch (kind) {
     case 'near':

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { radiusOptions, usualRadius } from '#schemas/vehicle/search-terms.ts'
+import { radiusOptions, defaultRadius } from '#schemas/vehicle/search-terms.ts'
 import { withNear } from '../_search/chosen-filters.ts'
 import { Field } from '../_ui/field/field.tsx'
 import { Select } from '../_ui/field/select.tsx'
@@ -7,21 +7,19 @@ import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './filter-props.ts'
-import { PlaceBox } from './place-box.tsx'
+import { PlaceBox } from '../_search/place-box.tsx'
+import * as texts from './texts.ts'
 
-/** Around a postcode or a place, as far as one would drive. vehicles §9 */
+/** Search around a postcode or place, within a distance. vehicles §9 */
 export function NearFilter({ label, startsOpen, state: { search, data, go } }: FilterProps) {
   const place = search.near?.place ?? ''
-  const [wantedRadius, setWantedRadius] = useState(search.near?.radius ?? usualRadius)
+  const [wantedRadius, setWantedRadius] = useState(search.near?.radius ?? defaultRadius)
   const radius = search.near?.radius ?? wantedRadius
   const isUnknown = search.near !== undefined && data?.near === null
   return (
     <FilterGroup label={label} open={startsOpen || search.near !== undefined}>
       <Stack gap={3}>
-        <Field
-          label="Postcode or place"
-          error={isUnknown ? 'We do not know this place, so all stock is shown.' : undefined}
-        >
+        <Field label={texts.postcodeOrPlace} error={isUnknown ? texts.weDoNotKnowThisPlace : undefined}>
           <PlaceBox
             place={place}
             onPlace={(wanted) =>
@@ -29,23 +27,25 @@ export function NearFilter({ label, startsOpen, state: { search, data, go } }: F
             }
           />
         </Field>
-        <Field label="Within">
+        <Field label={texts.within}>
           <Select
             name="radius"
             autoComplete="off"
             value={radius}
             onChange={(event) => {
-              const wanted = radiusOptions.find((km) => km === Number(event.target.value)) ?? usualRadius
+              const wanted = radiusOptions.find((km) => km === Number(event.target.value)) ?? defaultRadius
               setWantedRadius(wanted)
               go((now) => (now.near ? withNear(now, { ...now.near, radius: wanted }) : now))
             }}
           >
             {radiusOptions.map((km) => (
-              <option key={km} value={km}>{`${km.toLocaleString('en-AU')} km`}</option>
+              <option key={km} value={km}>
+                {texts.kmKm({ km: km.toLocaleString('en-AU') })}
+              </option>
             ))}
           </Select>
         </Field>
-        {data?.near ? <Text look="small">{`Around ${data.near.label}`}</Text> : null}
+        {data?.near ? <Text look="small">{texts.aroundLabel({ label: data.near.label })}</Text> : null}
       </Stack>
     </FilterGroup>
   )

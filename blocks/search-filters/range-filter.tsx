@@ -1,13 +1,14 @@
 import { usePage } from '../_kit/runtime.tsx'
 import { withRange } from '../_search/chosen-filters.ts'
-import { type DrawnRange, isSameRange, partsOf, rangeBands, rangeKinds } from '../_search/range-kinds.ts'
+import { type DrawnRange, isSameRange, getPartsPerUnit, rangeBands, rangeKinds } from '../_search/range-kinds.ts'
 import { Checkbox } from '../_ui/field/checkbox.tsx'
 import type { DrawnEnds, SliderBounds } from '../_ui/field/drawn-ends.ts'
 import { RangeSlider } from '../_ui/field/range-slider.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './filter-props.ts'
+import * as texts from './texts.ts'
 
-/** A slider for bounds of one's own, and ready ranges for one press; without a script those alone. locations §5 */
+/** A slider for custom bounds, and predefined ranges as links; without script only the latter. locations §5 */
 export function RangeFilter({
   name,
   label,
@@ -18,14 +19,14 @@ export function RangeFilter({
 }: FilterProps & { name: DrawnRange }) {
   const now = usePage().now
   const range = search.ranges[name]
-  const parts = partsOf(name)
+  const parts = getPartsPerUnit(name)
   const { ends, inWords } = rangeKinds[name]
   const isYear = name === 'year'
   return (
     <FilterGroup label={label} open={startsOpen || range !== undefined}>
       <RangeSlider
         names={ends}
-        bounds={boundsOf(name, { settings, now })}
+        bounds={getBounds(name, { settings, now })}
         value={{ min: divided(range?.min, parts), max: divided(range?.max, parts) }}
         onDraw={(drawn) => onDraw(withRange(search, name, toRange(drawn, parts)))}
         onValue={(drawn) => {
@@ -42,7 +43,7 @@ export function RangeFilter({
         checked={!range}
         onChange={() => go((current) => withRange(current, name, null))}
       >
-        {`Any ${anyWords[name]}`}
+        {texts.anyAnyWords({ anyWords: anyWords[name] })}
       </Checkbox>
       {rangeBands(name).map((band) => (
         <Checkbox
@@ -81,7 +82,7 @@ interface BoundsInput {
   now: string
 }
 
-function boundsOf(name: DrawnRange, { settings, now }: BoundsInput): SliderBounds {
+function getBounds(name: DrawnRange, { settings, now }: BoundsInput): SliderBounds {
   switch (name) {
     case 'price':
       return settings.price

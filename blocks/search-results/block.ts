@@ -1,41 +1,40 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { emptyWords } from './empty-words.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const searchResults = defineBlock({
   slug: 'search-results',
-  label: 'Search results',
+  label: texts.searchResults,
   category: 'stock',
   version: 1,
-  description: 'The vehicles that match as cards, 21 a page.',
+  description: texts.searchResultsDescription,
   keywords: ['search', 'results', 'cards', 'stock', 'pages'],
-  thumbnail,
   needs: ['stock'],
   hydrate: 'load',
   props: {
-    emptyHeading: f.text({ label: 'When nothing matches: heading', max: 80, default: 'No Results Available' }),
+    emptyHeading: f.text({ label: texts.whenNothingMatches, max: 80, default: texts.noResultsAvailable }),
     emptyKind: f.choice(['cars', 'offers', 'none', 'own'], {
-      label: 'When nothing matches: words',
+      label: texts.whenNothingMatches2,
       default: 'cars',
-      labels: { cars: emptyWords.cars, offers: emptyWords.offers, none: 'None: the heading alone', own: 'My own' },
+      labels: { cars: emptyWords.cars, offers: emptyWords.offers, none: texts.noneOnlyTheHeading, own: texts.custom },
     }),
     emptyText: f.text({
-      label: 'My own words',
+      label: texts.customText,
       max: 240,
       multiline: true,
       showWhen: { field: 'emptyKind', is: 'own' },
     }),
     clear: f.link({
-      label: 'When nothing matches: button',
-      help: 'Left empty, it says Clear Filters and leads to /special-offers.',
+      label: texts.whenNothingMatchesButton,
+      help: texts.whenNothingMatchesButtonHelp,
     }),
   },
   settings: {
     width: f.choice(['beside', 'full'], {
-      label: 'Cards a row',
+      label: texts.cardsPerRow,
       default: 'beside',
-      labels: { beside: 'Fewer, since filters stand beside them', full: 'As many as fit the page' },
+      labels: { beside: texts.fewerWithFiltersBesideThem, full: texts.asManyAsFitThePage },
     }),
   },
   summary: ({ emptyHeading }) => emptyHeading,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { hrefOf as hrefOfLink } from '#schemas/page/href.ts'
+import { toHref as hrefOfLink } from '#schemas/page/href.ts'
 import { promosQuery } from '../_data/promos.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { address } from '../_search/address.ts'
-import { focusCount } from '../_search/said-count.ts'
+import { focusCount } from '../_search/count-text.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -16,6 +16,7 @@ import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { searchResults } from './block.ts'
 import { SaveSearchButton } from './save-search-button.tsx'
 import { wordsWhenEmpty } from './empty-words.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof searchResults>
 
@@ -35,10 +36,10 @@ export default function SearchResults({ settings, ...words }: Props) {
     <Box ref={top} id={settings.anchor || undefined} aria-busy={isLoading} css={frame}>
       {hasError ? (
         <Box mb={4}>
-          <Alert look="warning">Search is having a short break. What you see may not be the latest.</Alert>
+          <Alert look="warning">{texts.searchIsHavingAShortBreak}</Alert>
         </Box>
       ) : null}
-      {site.flags.watchlist ? <SaveSearchButton title={page.stock?.title ?? 'Vehicles'} search={search} /> : null}
+      {site.flags.watchlist ? <SaveSearchButton title={page.stock?.title ?? texts.vehicles} search={search} /> : null}
       {data && vehicles.length === 0 ? (
         <Nothing {...words} pages={pages} firstPage={hrefOf({ ...search, page: 1 })} />
       ) : (
@@ -73,21 +74,23 @@ export default function SearchResults({ settings, ...words }: Props) {
 
 type NothingProps = Omit<Props, 'settings' | 'id'> & { pages: number; firstPage: string }
 
-/** Nothing was found, or there are pages, and the address asks for one beyond them. */
+/** No results, or the URL asks for a page beyond the last. */
 function Nothing({ emptyHeading, clear, pages, firstPage, ...words }: NothingProps) {
   if (pages > 0)
     return (
       <EmptyState
-        heading="Nothing on this page"
-        action={<LinkButton href={firstPage}>Go to the first page</LinkButton>}
+        heading={texts.nothingOnThisPage}
+        action={<LinkButton href={firstPage}>{texts.goToTheFirstPage}</LinkButton>}
       >
-        {pages === 1 ? 'All of these results fit on one page.' : `These results end with page ${pages}.`}
+        {pages === 1 ? texts.allTheseResultsFitOnOnePage : texts.theseResultsEndWithPagePages({ pages })}
       </EmptyState>
     )
   return (
     <EmptyState
       heading={emptyHeading}
-      action={<LinkButton href={hrefOfLink(clear) ?? '/special-offers'}>{clear.label || 'Clear Filters'}</LinkButton>}
+      action={
+        <LinkButton href={hrefOfLink(clear) ?? '/special-offers'}>{clear.label || texts.clearFilters}</LinkButton>
+      }
     >
       {wordsWhenEmpty(words)}
     </EmptyState>

@@ -1,7 +1,9 @@
-/** What a search says that finds nothing: the generic words, and those of a search of cars. vehicles §2, Search results page */
+import * as texts from './texts.ts'
+
+/** Texts of an empty search: generic, and for cars. vehicles §2, Search results page */
 export const emptyWords = {
-  cars: 'No results found for your search at this time. Please try adjusting the filters for more results.',
-  offers: 'There appears to be no offers currently available that meet the conditions of your search',
+  cars: texts.noResultsFoundForYourSearchAt,
+  offers: texts.thereAppearsToNoOffersCurrentlyAvailable,
 } as const
 
 interface EmptySettings {

@@ -2,31 +2,30 @@ import { sorts } from '#schemas/vehicle/search-terms.ts'
 import { sortLabels } from '../_search/sort-labels.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const searchSort = defineBlock({
   slug: 'search-sort',
-  label: 'Search count and order',
+  label: texts.searchCountAndOrder,
   category: 'stock',
   version: 1,
-  description: 'How many vehicles match, and in which order they are shown.',
+  description: texts.searchCountAndOrderDescription,
   keywords: ['search', 'sort', 'order', 'count'],
-  thumbnail,
   needs: ['stock'],
   hydrate: 'load',
   props: {
-    label: f.text({ label: 'Words over the orders', max: 40, default: 'Sort by' }),
+    label: f.text({ label: texts.label, max: 40, default: texts.sortBy }),
     orders: f.choices(sorts, {
-      label: 'Orders',
+      label: texts.orders,
       labels: sortLabels,
-      help: 'None chosen means all. The nearest first is offered only to who has named a place.',
+      help: texts.ordersHelp,
     }),
   },
   settings: {
     show: f.choice(['both', 'count', 'order'], {
-      label: 'Shows',
+      label: texts.shows,
       default: 'both',
-      labels: { both: 'The count and the orders', count: 'The count alone', order: 'The orders alone' },
+      labels: { both: texts.theCountAndTheSortOrder, count: texts.onlyTheCount, order: texts.onlyTheSortOrder },
     }),
   },
   summary: ({ orders }) => orders.map((order) => sortLabels[order]).join(', '),

@@ -1,6 +1,6 @@
 import { sorts } from '#schemas/vehicle/search-terms.ts'
 import type { PropsOf } from '../_kit/props.ts'
-import { countMark, vehiclesInWords } from '../_search/said-count.ts'
+import { countMark, formatVehicleCount } from '../_search/count-text.ts'
 import { sortLabels } from '../_search/sort-labels.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { Box } from '../_ui/box.tsx'
@@ -9,6 +9,7 @@ import { Select } from '../_ui/field/select.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { searchSort } from './block.ts'
+import * as texts from './texts.ts'
 
 export default function SearchSort({ label, orders, settings }: PropsOf<typeof searchSort>) {
   const { search, data, go } = useSearch()
@@ -25,7 +26,7 @@ export default function SearchSort({ label, orders, settings }: PropsOf<typeof s
     >
       {settings.show === 'order' ? null : (
         <Text look="strong" role="status" css={belowHeader} {...countMark}>
-          {data ? vehiclesInWords(data.count) : 'Searching…'}
+          {data ? formatVehicleCount(data.count) : texts.searching}
         </Text>
       )}
       {settings.show === 'count' ? null : (

@@ -1,20 +1,19 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const section = defineBlock({
   slug: 'section',
-  label: 'Reusable section',
+  label: texts.reusableSection,
   category: 'layout',
   version: 1,
-  description: 'Blocks that are kept in one place and shown on many pages.',
-  keywords: ['reusable', 'shared', 'global', 'snippet', 'include'],
-  thumbnail,
+  description: texts.reusableSectionDescription,
+  keywords: ['reusable', 'shared', 'global', 'snippet', 'include', 'saved', 'reuse'],
   props: {
     section: f.reference('section', {
-      label: 'Section',
+      label: texts.section,
       required: true,
-      help: 'What is changed in the section changes on every page that shows it.',
+      help: texts.sectionHelp,
     }),
   },
   summary: (props) => props.section?.doc?.name ?? '',

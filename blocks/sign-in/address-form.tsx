@@ -10,11 +10,12 @@ import { Input } from '../_ui/field/input.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { BackButton } from './back-button.tsx'
 import { type SignInEntry, unreached } from './use-sign-in.ts'
+import * as texts from './texts.ts'
 
 const fields = {
-  phone: { label: 'Mobile number', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
-  either: { label: 'Mobile number or email', type: 'text', inputMode: 'email', autoComplete: 'username' },
+  phone: { label: texts.mobileNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { label: texts.email, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  either: { label: texts.mobileNumberOrEmail, type: 'text', inputMode: 'email', autoComplete: 'username' },
 } as const satisfies Record<SignInStep['asks'], object>
 
 const names = ['to'] as const
@@ -22,7 +23,7 @@ const names = ['to'] as const
 interface AddressFormProps {
   asks: SignInStep['asks']
   entry: SignInEntry
-  /** What was wrong with a post without script. */
+  /** Error of a post without script. */
   trouble: string
 }
 
@@ -30,13 +31,19 @@ export function AddressForm({ asks, entry, trouble }: AddressFormProps) {
   const { to } = entry
   const { label, ...control } = fields[asks]
   const { form, failure, isHydrated, isBusy, submit, errorText, ...filling } = useApiForm({
-    schema: z.object({ to: z.string().trim().min(1, `Enter your ${label.toLowerCase()}.`).max(240) }),
+    schema: z.object({
+      to: z
+        .string()
+        .trim()
+        .min(1, texts.enterYourLabel({ label: label.toLowerCase() }))
+        .max(240),
+    }),
     names,
     unreached,
     send: (typed) => entry.sendCode(typed.to),
   })
 
-  // A shopper who comes back from the code was on a button that is gone.
+  // Returning from the code step removes the focused button.
   useEffect(() => {
     if (to !== null) focusField(form.current, 'to')
   }, [form, to])
@@ -57,7 +64,7 @@ export function AddressForm({ asks, entry, trouble }: AddressFormProps) {
           />
         </Field>
         <Button type="submit" name="step" value="address" size="lg" wide busy={isBusy}>
-          Send me a code
+          {texts.sendMeACode}
         </Button>
         <BackButton onBack={entry.goBack} />
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '../_ui/button.tsx'
+import * as texts from './texts.ts'
 
-/** Back to where the shopper came from. A button of the form: the page is the same for everybody, and knows no addresses. */
+/** Returns to the original page. A submit button, because the shared page does not contain the URL. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <Button
@@ -14,7 +15,7 @@ export function BackButton({ onBack }: { onBack: () => void }) {
         onBack()
       }}
     >
-      Back
+      {texts.back}
     </Button>
   )
 }

@@ -1,31 +1,29 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const signIn = defineBlock({
   slug: 'sign-in',
-  label: 'Sign in',
+  label: texts.signIn,
   category: 'content',
   version: 1,
-  description:
-    'Shoppers sign in with a code that they are sent by SMS or email. It says why, by what they were about to do.',
+  description: texts.signInDescription,
   keywords: ['sign in', 'login', 'account', 'code', 'my garage', 'watchlist'],
-  thumbnail,
   hydrate: 'load',
   fillsInForm: true,
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Sign in' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.signIn }),
     intro: f.text({
-      label: 'Words before it',
+      label: texts.introduction,
       multiline: true,
       max: 300,
-      help: 'Left empty, it says why somebody is asked to sign in: to save a vehicle, to pay …',
+      help: texts.introductionHelp,
     }),
     note: f.text({
-      label: 'Words below the button',
+      label: texts.textBelowTheButton,
       multiline: true,
       max: 400,
-      default: 'No password needed: we send you a code. If you have no account yet, you have one then.',
+      default: texts.noPasswordNeeded,
     }),
   },
   settings: { background: f.background(['plain', 'sunken'], 'plain') },

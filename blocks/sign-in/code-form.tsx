@@ -12,19 +12,22 @@ import { Input } from '../_ui/field/input.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
 import { type SignInEntry, unreached } from './use-sign-in.ts'
+import * as texts from './texts.ts'
 
-const codeSchema = z.object({ code: sessionRequest.shape.code.min(1, `Enter the code of ${codeLength} digits.`) })
+const codeSchema = z.object({
+  code: sessionRequest.shape.code.min(1, texts.enterTheCodeOfCodeLengthDigits({ codeLength })),
+})
 const names = ['code'] as const
 
 const againSchema = z.object({})
 
 interface CodeFormProps {
   entry: SignInEntry
-  /** What was wrong with a post without script. */
+  /** Error of a post without script. */
   trouble: string
 }
 
-/** A code of the right length is tried at once, typed or pasted; phones offer the one of the message. */
+/** A code of full length is submitted automatically, typed or pasted; phones suggest the one from the message. */
 export function CodeForm({ entry, trouble }: CodeFormProps) {
   const { to, seconds } = entry
   const { form, failure, isHydrated, isBusy, submit, errorText, ...filling } = useApiForm({
@@ -42,12 +45,12 @@ export function CodeForm({ entry, trouble }: CodeFormProps) {
   }, [form, to])
 
   const submitCode = (event: FormEvent) => {
-    // Where the first step went without script, its address is known to the server alone.
+    // After a first step without script only the server knows the address.
     if (to === null) return
     again.entry.clearErrors()
     void submit(event)
   }
-  /** The old code is worthless, and the button cannot be pressed again for a while: the new one is typed next. */
+  /** The old code is invalid and the button is disabled for a while, so the focus moves to the input. */
   const askAgain = () => {
     filling.entry.reset({ code: '' })
     focusField(form.current, 'code')
@@ -63,27 +66,25 @@ export function CodeForm({ entry, trouble }: CodeFormProps) {
       <Stack gap={4}>
         {said ? <Alert look="danger">{said}</Alert> : null}
         <Text role="status">
-          {to === null
-            ? 'We have sent you a code.'
-            : `We have sent a code to ${to}. It works for ${codeMinutes} minutes.`}
+          {to === null ? texts.weHaveSentYouACode : texts.weHaveSentACodeToTo({ to, codeMinutes })}
         </Text>
-        <Field label={`Code of ${codeLength} digits`} required error={errorText('code')}>
+        <Field label={texts.codeOfCodeLengthDigits({ codeLength })} required error={errorText('code')}>
           <Input {...registered} required inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
         </Field>
         <Button type="submit" name="step" value="code" size="lg" wide busy={isBusy || again.isBusy}>
-          Sign in
+          {texts.signIn}
         </Button>
         {to === null ? (
           <Button type="submit" name="step" value="again" formNoValidate variant="ghost">
-            Send a new code
+            {texts.sendANewCode}
           </Button>
         ) : (
           <Box display="flex" flexWrap="wrap" gap={2} justifyContent="space-between">
             <Button variant="ghost" disabled={seconds > 0} onClick={askAgain}>
-              {seconds > 0 ? `New code in ${seconds} s` : 'Send a new code'}
+              {seconds > 0 ? texts.newCodeInSecondsS({ seconds }) : texts.sendANewCode}
             </Button>
             <Button variant="ghost" onClick={entry.startOver}>
-              {to.includes('@') ? 'Use another email' : 'Use another number'}
+              {to.includes('@') ? texts.takeAnotherEmail : texts.takeAnotherNumber}
             </Button>
           </Box>
         )}

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** locations §2, Sign-in. Without script each step is posted to the page's own address. */
+/** locations §2, Sign-in. Without script each step is posted to the page's own URL. */
 export default function SignIn({ heading, intro, note, settings }: PropsOf<typeof signIn>) {
   const way = signInStep(usePage().search)
   const { step, trouble } = way

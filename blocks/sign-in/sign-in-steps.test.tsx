@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
@@ -19,7 +20,7 @@ afterEach(() => act(async () => unmount()))
 afterEach(() => vi.useRealTimers())
 afterAll(() => browser.close())
 
-/** The page of sign-in, and what was asked of the platform, which refuses what `refused` names. */
+/** The sign-in page and its API calls, of which those in `refused` fail. */
 async function open(refused: Record<string, unknown> = {}) {
   const calls: string[] = []
   const host = document.body.appendChild(document.createElement('div'))
@@ -56,7 +57,7 @@ const field = (name: string) => {
 }
 const type = (name: string, value: string) =>
   act(async () => {
-    // As a shopper does: React takes for its own what is set on the element itself.
+    // React ignores values set on the element itself.
     Reflect.set(Object.getPrototypeOf(field(name)), 'value', value, field(name))
     field(name).dispatchEvent(new browser.window.Event('input', { bubbles: true }))
   })
@@ -65,7 +66,7 @@ const submit = () =>
     document
       .querySelector('form')
       ?.dispatchEvent(new browser.window.Event('submit', { bubbles: true, cancelable: true }))
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await turn()
   })
 const button = (words: string) => {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
@@ -76,7 +77,7 @@ const press = (words: string) =>
   act(async () => {
     button(words).focus()
     button(words).click()
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await turn()
   })
 const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
 
@@ -87,7 +88,7 @@ async function toCode(to = '0412 345 678', refused: Record<string, unknown> = {}
   return opened
 }
 
-test('the keyboard is on the code once it is sent, and on the number again for anyone who uses another', async () => {
+test('the focus moves to the code after sending, and back to the number for another address', async () => {
   await toCode()
   expect(document.activeElement).toBe(field('code'))
   await press('Use another number')
@@ -99,13 +100,13 @@ test('a code is tried with its last digit; a wrong one is said, and stays to be 
   await type('code', '12345')
   expect(calls).toEqual(['sessionCode'])
   await type('code', '123 456')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  await act(() => turn())
   expect(calls).toEqual(['sessionCode', 'signIn'])
-  expect([alert(), field('code').value]).toEqual([expect.stringContaining('This code is not right'), '123 456'])
+  expect([alert(), field('code').value]).toEqual([expect.stringContaining('This code is incorrect'), '123 456'])
 })
 
 test.each([
-  [new ApiFailure(problem('too-many-requests')), 'very often just now'],
+  [new ApiFailure(problem('too-many-requests')), 'Too many requests'],
   [
     new ApiFailure(problem('input-invalid', { fields: [{ path: 'to', message: 'Enter a mobile number.' }] })),
     'Enter a mobile number.',
@@ -147,5 +148,5 @@ test('why another code was not sent is said until a code is tried', async () => 
   for (let second = 0; second < 31; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
   Object.assign(refused, { sessionCode: new ApiFailure(problem('too-many-requests')) })
   await press('Send a new code')
-  expect(alert()).toContain('very often just now')
+  expect(alert()).toContain('Too many requests')
 })

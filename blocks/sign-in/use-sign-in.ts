@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import { insidePath } from '#schemas/page/inside-path.ts'
 import { useApi } from '../_kit/runtime.tsx'
+import * as texts from './texts.ts'
 
-/** Signing in, as far as it is. */
+/** State of the sign-in. */
 export interface SignInEntry {
   step: 'address' | 'code'
-  /** Where the code went; null where that is not known here. */
+  /** Address of the code; null if unknown here. */
   to: string | null
-  /** Whether anything was tried here yet. */
+  /** Whether an attempt was made here. */
   isUnderWay: boolean
-  /** Until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   seconds: number
   sendCode: (to: string) => Promise<void>
-  /** The page that the shopper came for follows. */
+  /** Redirects to the original page. */
   signIn: (code: string) => Promise<void>
   startOver: () => void
   goBack: () => void
@@ -55,4 +56,4 @@ export function useSignIn(first: 'address' | 'code'): SignInEntry {
 
 const target = (name: 'redirect' | 'back'): string => insidePath(new URLSearchParams(location.search).get(name), '/')
 
-export const unreached = 'We could not reach the server. Check your connection and try again.'
+export const unreached = texts.weCouldNotReachTheServer

@@ -1,19 +1,18 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const similarVehicles = defineBlock({
   slug: 'similar-vehicles',
-  label: 'Similar vehicles',
+  label: texts.similarVehicles,
   category: 'vehicle',
   version: 1,
-  description: 'Up to six vehicles in stock like the one of the page, at about its price, the same model first.',
-  keywords: ['similar', 'related', 'alternatives', 'vehicles'],
-  thumbnail,
+  description: texts.similarVehiclesDescription,
+  keywords: ['similar', 'related', 'alternatives', 'vehicles', 'cars', 'recommended'],
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', default: 'Similar vehicles', max: 80 }),
-    limit: f.number({ label: 'At most', min: 1, max: 6, int: true, default: 6 }),
+    heading: f.text({ label: texts.heading, default: texts.similarVehicles, max: 80 }),
+    limit: f.number({ label: texts.maximum, min: 1, max: 6, int: true, default: 6 }),
   },
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),

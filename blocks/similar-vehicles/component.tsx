@@ -6,7 +6,7 @@ import { Section } from '../_ui/section.tsx'
 import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { similarVehicles } from './block.ts'
 
-/** vehicles §7 and §9, Similar cars. Where there is none, or the search is away, the page goes on without them. */
+/** vehicles §7 and §9, Similar cars. Renders nothing without any, or if the search is unavailable. */
 export default function SimilarVehicles({ heading, limit, settings }: PropsOf<typeof similarVehicles>) {
   const site = useSite()
   const page = usePage()

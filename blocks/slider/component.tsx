@@ -9,6 +9,7 @@ import { Section } from '../_ui/section.tsx'
 import type { slider } from './block.ts'
 import { shownSlides } from './shown-slides.ts'
 import { Slide } from './slide.tsx'
+import * as texts from './texts.ts'
 
 export default function Slider({ settings, ...props }: PropsOf<typeof slider>) {
   const shown = shownSlides(props)
@@ -19,10 +20,10 @@ export default function Slider({ settings, ...props }: PropsOf<typeof slider>) {
     <Section width={settings.width} spacing={isFull ? 'none' : 'tight'} anchor={settings.anchor}>
       <Box position="relative" overflow="hidden" borderRadius={isFull ? 'none' : 'lg'}>
         <Carousel
-          label="Promotions"
+          label={texts.promotions}
           count={shown.length}
-          loops
-          turnsEvery={settings.turnsEvery > 0 ? settings.turnsEvery * 1000 : undefined}
+          loops="endless"
+          autoplayEvery={settings.turnsEvery > 0 ? settings.turnsEvery * 1000 : undefined}
         >
           <CarouselTrack gap={0}>
             {shown.map((slide, place) => (

@@ -4,7 +4,7 @@ import type { slider } from './block.ts'
 type Props = PropsOf<typeof slider>
 export type ShownSlide = Props['slides'][number]
 
-/** The slides in their order, wherever they were written; one whose picture is gone is left out. */
+/** The slides in order from all sources; one without a picture is omitted. */
 export const shownSlides = ({ chosen, slides }: Pick<Props, 'chosen' | 'slides'>): ShownSlide[] =>
   [...chosen.flatMap(fromCollection), ...slides].filter(({ image }) => image !== null)
 

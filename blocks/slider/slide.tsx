@@ -1,4 +1,4 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { Box } from '../_ui/box.tsx'
 import { Container } from '../_ui/container.tsx'
 import { Heading } from '../_ui/heading.tsx'
@@ -9,16 +9,17 @@ import { Scrim } from '../_ui/scrim.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { ShownSlide } from './shown-slides.ts'
+import * as texts from './texts.ts'
 
 type SlideProps = ShownSlide & {
   isFirst: boolean
-  /** Some slide of the row shows words, so that all are tall enough for them on a phone. */
+  /** Some slide has text, so all are tall enough for it on phones. */
   hasWords: boolean
 }
 
-/** One promotion. Its ratio on wide screens is 1920 by 695. locations §9 */
+/** One promotion. The ratio on wide screens is 1920 by 695. locations §9 */
 export function Slide({ name, description, url, image, hideOverlay, isFirst, hasWords }: SlideProps) {
-  const leads = hrefOf(url) !== null
+  const leads = toHref(url) !== null
   return (
     <Box
       position="relative"
@@ -50,7 +51,7 @@ export function Slide({ name, description, url, image, hideOverlay, isFirst, has
               {leads ? (
                 <Box mt={4}>
                   <LinkButton to={url} variant="accent">
-                    {url.label || 'Find out more'}
+                    {url.label || texts.findOutMore}
                   </LinkButton>
                 </Box>
               ) : null}

@@ -1,32 +1,30 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const spinToWin = defineBlock({
   slug: 'spin-to-win',
-  label: 'Spin to win',
+  label: texts.spinToWin,
   category: 'content',
   version: 1,
-  description:
-    'A wheel that every shopper spins once. What is on it stands under Sales, Prize draws: the one that runs now is shown. For /spin-to-win.',
-  keywords: ['spin', 'wheel', 'prize', 'win', 'competition', 'draw'],
-  thumbnail,
+  description: texts.spinToWinDescription,
+  keywords: ['spin', 'wheel', 'prize', 'win', 'competition', 'draw', 'giveaway'],
   hydrate: 'load',
   fillsInForm: true,
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Spin to win' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.spinToWin }),
     intro: f.text({
-      label: 'Words before it',
+      label: texts.introduction,
       multiline: true,
       max: 400,
-      default: 'One spin for everybody. Collect what you win from the dealership.',
+      default: texts.oneSpinForEverybody,
     }),
-    button: f.text({ label: 'Button', max: 40, default: 'Spin the wheel' }),
+    button: f.text({ label: texts.button, max: 40, default: texts.spinTheWheel }),
     overText: f.text({
-      label: 'While no draw runs',
+      label: texts.withoutACurrentDraw,
       multiline: true,
       max: 300,
-      default: 'There is nothing to win at this moment. Come by again.',
+      default: texts.thereNoPrizeDrawAtMoment,
     }),
   },
   settings: {

@@ -6,16 +6,17 @@ import { Box } from '../_ui/box.tsx'
 import { Text } from '../_ui/text.tsx'
 import { sessionQuery } from '../_data/session.ts'
 import { SpinForm } from './spin-form.tsx'
-import { SpinOutcome } from '../_buying/spin-outcome.tsx'
+import { SpinOutcome } from '../_checkout/spin-outcome.tsx'
 import { useSpin } from './use-spin.ts'
 import { Wheel } from './wheel.tsx'
+import * as texts from './texts.ts'
 
 interface DrawProps {
   draw: PrizeDraw
   button: string
 }
 
-/** The wheel beside what it takes to spin it; when it has stopped, what came up is in the place of the form. */
+/** The wheel beside its form; when it stops, the result replaces the form. */
 export function Draw({ draw, button }: DrawProps) {
   const api = useApi()
   const { timeZone } = useSite()
@@ -46,7 +47,7 @@ export function Draw({ draw, button }: DrawProps) {
           />
         )}
         <Box>
-          <Text look="strong">On the wheel</Text>
+          <Text look="strong">{texts.onTheWheel}</Text>
           <Box as="ul" pl={5} css={{ listStyle: 'disc' }}>
             {[...new Set(draw.parts)].map((label) => (
               <li key={label}>{label}</li>
@@ -58,7 +59,9 @@ export function Draw({ draw, button }: DrawProps) {
             {draw.terms}
           </Text>
         ) : null}
-        {draw.until ? <Text look="small">{`It turns until ${timeWords(draw.until, timeZone)}.`}</Text> : null}
+        {draw.until ? (
+          <Text look="small">{texts.itTurnsUntilTime({ time: timeWords(draw.until, timeZone) })}</Text>
+        ) : null}
       </Box>
     </Box>
   )

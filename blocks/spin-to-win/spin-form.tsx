@@ -1,6 +1,6 @@
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
-import { PayingField } from '../_buying/paying-field.tsx'
-import { spinnerFields } from '../_buying/spinner-fields.ts'
+import { PayingField } from '../_checkout/paying-field.tsx'
+import { spinnerFields } from '../_checkout/spinner-fields.ts'
 import { Consent } from '../_forms/consent.tsx'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
 import { Honeypot } from '../_forms/honeypot.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { useSpin } from './use-spin.ts'
+import * as texts from './texts.ts'
 
 interface SpinFormProps extends Pick<ReturnType<typeof useSpin>, 'form'> {
   /** Which wheel. */
@@ -20,7 +21,7 @@ interface SpinFormProps extends Pick<ReturnType<typeof useSpin>, 'form'> {
   button: string
 }
 
-/** Who spins, where nobody is signed in. Without script it is posted to the platform, which says what came up; the wheel stands still. */
+/** Contact details of a signed-out shopper. Without script it is posted to the platform, which shows the result without an animation. */
 export function SpinForm({ form: spin, draw, isKnown, terms, button, isTurning }: SpinFormProps) {
   const { entry, form, summary, wrong, failure, isHydrated, isBusy, submit, field, focusField } = spin
   const look = styleClasses(style)
@@ -38,16 +39,13 @@ export function SpinForm({ form: spin, draw, isKnown, terms, button, isTurning }
         ? null
         : spinnerFields.map((asked) => <PayingField key={asked.name} {...asked} {...field(asked.name)} />)}
       {terms === '' ? null : (
-        <Consent
-          {...field('agrees')}
-          field={{ label: 'I agree to the terms below.', required: true, initial: false }}
-        />
+        <Consent {...field('agrees')} field={{ label: texts.iAgreeToTheTermsBelow, required: true, initial: false }} />
       )}
       <input type="hidden" name="draw" value={draw} />
       <Honeypot registered={entry.register('website')} />
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <Button type="submit" size="lg" wide busy={isBusy || isTurning}>
-        {button || 'Spin the wheel'}
+        {button || texts.spinTheWheel}
       </Button>
     </form>
   )

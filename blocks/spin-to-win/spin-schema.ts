@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Spinner, spinner, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
 
 interface SpinForm {
-  /** A signed-in shopper is not asked for their details. */
+  /** A signed-in shopper's details are known. */
   isKnown: boolean
   hasTerms: boolean
 }
@@ -13,7 +13,7 @@ interface Spin {
   website: string
 }
 
-/** The form of the wheel, as the platform checks it too. */
+/** The wheel's form schema, as on the platform. */
 export function spinSchema({ isKnown, hasTerms }: SpinForm): z.ZodType<Spin, Record<string, unknown>> {
   const agreed = z.object({
     agrees: z

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { sampleApi } from '../_kit/samples/sample-api.ts'
 import { spinToWin } from './block.ts'
@@ -11,16 +12,17 @@ import { turnTo, wheelSlices } from './wheel-shape.ts'
 const modules = { block: spinToWin, component, data }
 
 test('what can be won is said in words, once each, beside the wheel (locations §2, /spin-to-win)', async () => {
-  const html = await renderBlock(modules, typical)
-  expect(html).toMatch(/<svg[^>]*aria-hidden="true"/)
-  expect(html.match(/<li[^>]*>Better luck next time/g)).toHaveLength(1)
-  expect(html).toContain('I agree to the terms below.')
+  const page = parseHtml(await renderBlock(modules, typical))
+  expect(readAttributes(page, 'svg', 'aria-hidden')).toEqual(['true'])
+  expect(readTexts(page, 'li').filter((prize) => prize === 'Better luck next time')).toHaveLength(1)
+  expect(readTexts(page, 'label:has([name="agrees"])')).toEqual(['I agree to the terms below.'])
 })
 
 test('while no draw runs there is nothing to fill in', async () => {
-  const html = await renderBlock(modules, typical, aRuntime({ api: sampleApi({ prizeDraw: { draw: null } }) }))
-  expect(html).toContain('There is nothing to win at this moment.')
-  expect(html).not.toContain('<form')
+  const runtime = aRuntime({ api: sampleApi({ prizeDraw: { draw: null } }) })
+  const page = parseHtml(await renderBlock(modules, typical, runtime))
+  expect(page.body.textContent).toContain('There is no prize draw at the moment.')
+  expect(page.querySelector('form')).toBeNull()
 })
 
 test('the part that came up stops under the mark at the top', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { PrizeDraw, SpinResult } from '#schemas/prize/prize-draw.ts'
 import { readVisit } from '../_analytics/read-visit.ts'
-import { spinnerFields } from '../_buying/spinner-fields.ts'
+import { spinnerFields } from '../_checkout/spinner-fields.ts'
 import { goTo } from '../_forms/go-to.ts'
 import { useApiForm } from '../_forms/use-api-form.ts'
 import type { Prefill } from '../_forms/use-prefill.ts'
@@ -11,14 +11,14 @@ import { spinSchema } from './spin-schema.ts'
 interface Spinning {
   api: Api
   draw: PrizeDraw
-  /** Somebody is signed in, whom the platform knows. */
+  /** The shopper is signed in. */
   isKnown: boolean
 }
 
-/** Milliseconds that the wheel turns for, where it may. */
+/** Milliseconds of the animation, unless reduced motion is set. */
 const turning = 4_600
 
-/** One spin: what came up is drawn by the platform; the wheel only shows it, and says it when it has stopped. */
+/** One spin: the platform draws the result; the wheel animates to it and then announces it. */
 export function useSpin({ api, draw, isKnown }: Spinning) {
   const said = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<SpinResult | null>(null)

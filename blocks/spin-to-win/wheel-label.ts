@@ -1,21 +1,24 @@
-/** How a name is written on its part of the wheel, from the rim towards the middle, in units of a radius of 100. */
+/** Layout of a name on its segment, from the rim towards the centre, in units of a radius of 100. */
 export interface WheelLabel {
-  /** `across` is how far a line stands from the middle of the part. */
+  /** `across` is the distance of a line from the segment's centre line. */
   lines: { text: string; across: number }[]
   size: number
 }
 
-/** Where lines end. */
+/** Radius at which lines end. */
 export const rim = 93
-/** Of the hub and a little air. */
+/** Radius of the hub with some space. */
 const hub = 17
 const sizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5] as const
 const mostLines = 3
-/** Of a letter of half-bold text on average, and of a line, in sizes of the type. */
+/** Average width of a semibold letter and height of a line, in font sizes. */
 const letterWidth = 0.6
 const lineHeight = 1.15
 
-/** The largest type in which the whole name stands on one of `count` parts, in up to three lines; cut where even the smallest has no room for it. */
+/**
+ * The largest font size that fits the whole name on one of `count` segments, in up to three lines; truncated if even the smallest does not
+ * fit.
+ */
 export function wheelLabel(label: string, count: number): WheelLabel {
   for (const size of sizes)
     for (let lines = 1; lines <= mostLines; lines += 1) {
@@ -31,14 +34,14 @@ export function wheelLabel(label: string, count: number): WheelLabel {
 const spread = (lines: string[], size: number): WheelLabel['lines'] =>
   lines.map((text, place) => ({ text, across: (place - (lines.length - 1) / 2) * size * lineHeight }))
 
-/** Nearer to the middle a part is narrower: there is an end to where so many lines still stand side by side. */
+/** Segments narrow towards the centre, which limits the length of several lines. */
 function lettersIn({ lines, size, count }: { lines: number; size: number; count: number }): number {
   const half = (lines * size * lineHeight) / 2
   const inner = count <= 2 ? hub : Math.max(hub, half / Math.tan(Math.PI / count))
   return Math.floor((rim - inner) / (size * letterWidth))
 }
 
-/** Words onto lines of at most so many letters; null where they do not go. */
+/** Breaks words into lines of limited length; null if they do not fit. */
 function breakWords(label: string, { lines, most }: { lines: number; most: number }): string[] | null {
   const broken: string[] = []
   for (const word of label.trim().split(/\s+/)) {

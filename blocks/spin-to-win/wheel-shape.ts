@@ -1,7 +1,7 @@
-/** One part of the wheel, drawn on a circle of radius 100 around 0,0, beginning at the top and going clockwise. */
+/** One segment of the wheel on a circle of radius 100 around 0,0, starting at the top, clockwise. */
 export interface WheelSlice {
   path: string
-  /** Degrees clockwise from the top to its middle. */
+  /** Angle of its centre in degrees, clockwise from the top. */
   middle: number
 }
 
@@ -18,6 +18,6 @@ function point(degrees: number): string {
   return `${(100 * Math.sin(turn)).toFixed(2)} ${(-100 * Math.cos(turn)).toFixed(2)}`
 }
 
-/** Degrees by which the wheel has to be turned, so that a part stands under the mark at the top after whole turns. */
+/** Rotation in degrees that brings a segment under the marker at the top after full turns. */
 export const turnTo = ({ part, count, turns }: { part: number; count: number; turns: number }): number =>
   turns * 360 - (part + 0.5) * (360 / count)

@@ -5,17 +5,17 @@ import { turnTo, wheelSlices } from './wheel-shape.ts'
 
 interface WheelProps {
   parts: readonly string[]
-  /** What came up; null before. */
+  /** The result; null before. */
   part: number | null
 }
 
 const turns = 5
 
-/** A picture of what happens: what can be won and what came up is said in words beside it. */
+/** Decorative: prizes and result are also shown as text. */
 export function Wheel({ parts, part }: WheelProps) {
   const look = styleClasses(style)
   const slices = wheelSlices(parts.length)
-  // Only a script may set a style of its own.
+  // Only scripts may set inline styles.
   const turned = part === null ? undefined : `rotate(${turnTo({ part, count: parts.length, turns })}deg)`
   return (
     <svg viewBox="-104 -112 208 216" aria-hidden="true" className={look.wheel}>

@@ -3,38 +3,36 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { sortLabels } from '../_search/sort-labels.ts'
 import { intoParts, mainParts, searchParts, sideParts } from './parts.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const stockSearch = defineBlock({
   slug: 'stock-search',
-  label: 'Stock search',
+  label: texts.stockSearch,
   category: 'stock',
   version: 2,
-  description:
-    'The search page: its heading and breadcrumb, and places for its parts: filters, count and order, chosen filters, results. All of its state is in the address.',
-  keywords: ['search', 'filters', 'facets', 'results', 'stock'],
-  thumbnail,
+  description: texts.stockSearchDescription,
+  keywords: ['search', 'filters', 'facets', 'results', 'stock', 'list', 'inventory', 'browse', 'used cars'],
   needs: ['stock'],
   titlesPage: true,
   props: {
-    heading: f.text({ label: 'Heading', max: 80, help: 'Left empty, the heading says which stock is shown.' }),
-    intro: f.text({ label: 'Words below the heading', max: 300, multiline: true }),
+    heading: f.text({ label: texts.heading, max: 80, help: texts.headingHelp }),
+    intro: f.text({ label: texts.introduction, max: 300, multiline: true }),
     sortBy: f.choice(sorts, {
-      label: 'First order',
+      label: texts.firstOrder,
       default: 'rank',
       labels: sortLabels,
-      help: 'The nearest first needs a place: until a shopper names one, it is the best match.',
+      help: texts.firstOrderHelp,
     }),
-    side: f.slot({ label: 'Beside the results', parts: searchParts, startsWith: sideParts }),
-    main: f.slot({ label: 'Results', parts: searchParts, startsWith: mainParts }),
+    side: f.slot({ label: texts.besideTheResults, parts: searchParts, startsWith: sideParts }),
+    main: f.slot({ label: texts.results, parts: searchParts, startsWith: mainParts }),
   },
   settings: {
     layout: f.choice(['left', 'right', 'above'], {
-      label: 'Filters stand',
+      label: texts.positionOfTheFilters,
       default: 'left',
-      labels: { left: 'Left of the results', right: 'Right of the results', above: 'Above the results' },
+      labels: { left: texts.leftOfTheResults, right: texts.rightOfTheResults, above: texts.aboveTheResults },
     }),
-    breadcrumb: f.toggle({ label: 'Breadcrumb', default: true }),
+    breadcrumb: f.toggle({ label: texts.breadcrumb, default: true }),
   },
   initialSort: ({ sortBy }) => sortBy,
   summary: (props) => props.heading,

@@ -6,10 +6,11 @@ import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { withinSlot } from '../_ui/within-slot.ts'
 import type { stockSearch } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof stockSearch>
 
-/** What all parts stand in. It never hydrates: each part is an island of its own, and the address is what they share. */
+/** The frame of all parts. It never hydrates: each part is a separate island, and they share the URL. */
 export default function StockSearch({ heading, intro, side, main, settings }: Props) {
   const { stock } = usePage()
   const hasSide = side.length > 0 && settings.layout !== 'above'
@@ -17,7 +18,7 @@ export default function StockSearch({ heading, intro, side, main, settings }: Pr
     <>
       {settings.breadcrumb && stock && stock.crumbs.length > 1 ? <Way crumbs={stock.crumbs} /> : null}
       <Section
-        heading={heading || stock?.title || 'Our Stock'}
+        heading={heading || stock?.title || texts.ourStock}
         {...(intro ? { intro } : {})}
         width="wide"
         spacing="tight"
@@ -64,16 +65,16 @@ const tracks = {
   above: null,
 } as const
 
-/** On a phone the filters are folded above the results and go along below the site's header; what else stands beside the results comes after them. */
+/** On phones the filters are collapsed above the results and stick below the site's header; other sidebar content follows the results. */
 const withinReach: CssObject = {
   '@media (max-width: 63.99em)': {
     display: 'contents',
     '& > [data-slot]': { display: 'contents' },
     '& > [data-slot] > * > aside': { position: 'sticky', insetBlockStart: '4.25rem', zIndex: 'sticky' },
-    // An island's own element has no box, so the order is its content's.
+    // An island's element has `display: contents`, so `order` applies to its content.
     '& > [data-slot] > :not(:has(> aside)), & > [data-slot] > :not(:has(> aside)) > *': { order: 2 },
   },
 }
 
-/** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. */
+/** `useSteadyPress` keeps the position; the browser's scroll anchoring would correct it twice. */
 const parts: CssObject = { overflowAnchor: 'none', ...withinSlot }

@@ -2,15 +2,15 @@ import type { BlockMigration } from '../_kit/define-block.ts'
 import { isRecord } from '../_kit/read-value.ts'
 import { emptyWords } from '../search-results/empty-words.ts'
 
-/** What a new search page comes with. */
+/** Initial parts of a new search page. */
 export const sideParts = ['search-filters'] as const
 export const mainParts = ['search-sort', 'search-chips', 'search-results'] as const
-/** What shows one search together, and nothing anywhere else. */
+/** Parts of one search, which are not allowed elsewhere. */
 export const searchParts = [...sideParts, ...mainParts] as const
 
 /**
- * Version 1 was one piece: which facets, and what it says when nothing matches. Both go to the parts that show them; the price, which was always
- * there, becomes a filter like the others.
+ * Version 1 was a single block: its facets and empty text move to the parts that show them; the price, which was always shown, becomes a
+ * filter.
  */
 export const intoParts: BlockMigration = ({ filters, emptyText, ...data }) => ({
   ...data,

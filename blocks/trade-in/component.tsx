@@ -13,8 +13,9 @@ import type { tradeIn } from './block.ts'
 import { Faq } from './faq.tsx'
 import { Journey } from './journey.tsx'
 import { namedVehicle } from './named-vehicle.ts'
+import * as texts from './texts.ts'
 
-/** A shopper's own car, valued step by step; without script a plain form that somebody answers. vehicles §2, Trade-in valuation */
+/** A shopper's own car, valued step by step; without script a plain form that staff answer. vehicles §2, Trade-in valuation */
 export default function TradeIn({
   id,
   heading,
@@ -32,7 +33,7 @@ export default function TradeIn({
   const asked = askedFor({ id, page, vehicleId })
   const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
   const limits = {
-    question: 'Which cars get an estimate at once?',
+    question: texts.whichCarsGetAnOnlineEstimate,
     answer: `${limitsText(config.tradeIn)} ${otherwise}`,
   }
   return (
@@ -56,7 +57,7 @@ export default function TradeIn({
   )
 }
 
-const otherwise = 'Tell us about yours all the same: we call you with a figure.'
+const otherwise = texts.tellUsAboutYoursAnywayWeWill
 
 const needsScript = { '@media (scripting: none)': { display: 'none' } } as const
 

@@ -6,6 +6,7 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { StepForm } from './step-form.tsx'
 import { useStepForm } from './use-step-form.ts'
+import * as texts from './texts.ts'
 
 interface ConditionStepProps {
   questions: readonly AdjustmentQuestion[]
@@ -13,7 +14,7 @@ interface ConditionStepProps {
   back: () => void
 }
 
-/** What the guide asks about the car. vehicles §7, Valuation adjustments */
+/** The guide's questions about the car. vehicles §7, Valuation adjustments */
 export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
   const look = styleClasses(style)
   const filling = useStepForm({
@@ -24,7 +25,7 @@ export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
       adjust(Object.fromEntries(questions.map(({ id }, index) => [id, values[fieldName(index)] ?? '']))),
   })
   return (
-    <StepForm filling={filling} submitText="Continue" back={back}>
+    <StepForm filling={filling} submitText={texts.continueLabel} back={back}>
       {questions.map(({ id, text, options }, index) => {
         const name = fieldName(index)
         const isMissing = filling.errorText(name) !== undefined
@@ -40,7 +41,7 @@ export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
             {isMissing ? (
               <p id={`missing-${name}`} className={look.missing}>
                 <Icon name="warning" size={16} />
-                Please choose an answer.
+                {texts.pleaseChooseAnAnswer}
               </p>
             ) : null}
           </fieldset>
@@ -50,12 +51,12 @@ export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
   )
 }
 
-/** Not the id of the question: react-hook-form reads a dot in a name as a path. */
+/** Not the question's id: react-hook-form treats a dot in a name as a path. */
 const fieldName = (index: number): string => `question-${index}`
 
 const answersSchema = (questions: readonly AdjustmentQuestion[]) =>
   z.object(
-    Object.fromEntries(questions.map(({ text }, index) => [fieldName(index), z.string(`Please answer: ${text}`)])),
+    Object.fromEntries(questions.map(({ text }, index) => [fieldName(index), z.string(texts.pleaseAnswer({ text }))])),
   )
 
 const style = {

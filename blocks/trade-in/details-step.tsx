@@ -7,6 +7,7 @@ import type { Purpose } from '#schemas/valuation/purpose.ts'
 import { leadOfForm } from '../_forms/filled-form.ts'
 import { LeadFormView } from '../_forms/lead-form-view.tsx'
 import { Alert } from '../_ui/alert.tsx'
+import * as texts from './texts.ts'
 
 interface DetailsStepProps {
   api: Api
@@ -17,13 +18,13 @@ interface DetailsStepProps {
   onOffer: (offer: Offer) => void
 }
 
-/** Who the offer is for. Where there is no figure it says why, before anybody gives a name for it. vehicles §9, Trade-in FAQ */
+/** The shopper's contact details. Without a figure it says why, before asking for a name. vehicles §9, Trade-in FAQ */
 export function DetailsStep({ api, valuation, purpose, limits, isPreview, onOffer }: DetailsStepProps) {
   const { id, form, outlook } = valuation
-  const asked = outlook === 'estimate' ? form : { ...form, submitText: 'Call Me With a Figure' }
+  const asked = outlook === 'estimate' ? form : { ...form, submitText: texts.callMeWithAFigure }
   return (
     <>
-      <Alert look={outlook === 'estimate' ? 'positive' : 'info'}>{wordsOf(outlook, { valuation, limits })}</Alert>
+      <Alert look={outlook === 'estimate' ? 'positive' : 'info'}>{describeValue(outlook, { valuation, limits })}</Alert>
       <LeadFormView
         form={asked}
         api={api}
@@ -40,14 +41,17 @@ export function DetailsStep({ api, valuation, purpose, limits, isPreview, onOffe
   )
 }
 
-function wordsOf(outlook: Outlook, { valuation, limits }: Pick<DetailsStepProps, 'valuation' | 'limits'>): string {
+function describeValue(
+  outlook: Outlook,
+  { valuation, limits }: Pick<DetailsStepProps, 'valuation' | 'limits'>,
+): string {
   switch (outlook) {
     case 'estimate':
-      return `We know what your ${valuation.car} is worth. Tell us who you are, and see it at once.`
+      return texts.weKnowWhatYourCarIsWorth({ car: valuation.car })
     case 'too-old':
     case 'too-far':
-      return `${limitsText(limits)} Tell us how to reach you, and we call you with a figure.`
+      return texts.limitsTellUsHowToReachYou({ limits: limitsText(limits) })
     case 'unknown':
-      return `We cannot say at once what your ${valuation.car} is worth. Tell us how to reach you, and we call you with a figure.`
+      return texts.weCannotEstimateYourCarOnline({ car: valuation.car })
   }
 }

@@ -6,7 +6,7 @@ interface FaqProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** What people ask before they give their car away. */
+/** Frequently asked questions about selling a car. */
 export function Faq({ items }: FaqProps) {
   if (items.length === 0) return null
   return (

@@ -8,6 +8,7 @@ import { KilometresField } from './kilometres-field.tsx'
 import { StepForm } from './step-form.tsx'
 import type { TypedPlate } from './trade-in-state.ts'
 import { useStepForm } from './use-step-form.ts'
+import * as texts from './texts.ts'
 
 const schema = z.object({ km: ownCar.shape.km })
 const names = ['km'] as const
@@ -19,7 +20,7 @@ interface FoundStepProps {
   byHand: (plate: TypedPlate) => void
 }
 
-/** Whether it is the car that the register found, and how far it has driven. */
+/** Confirms the register's car, and asks for its distance. */
 export function FoundStep({ plate, car, value, byHand }: FoundStepProps) {
   const { year, make, model, badge, nvic } = car
   const filling = useStepForm({
@@ -30,12 +31,12 @@ export function FoundStep({ plate, car, value, byHand }: FoundStepProps) {
   return (
     <StepForm
       filling={filling}
-      submitText="Yes, Value This Car"
-      other={{ text: 'That Is Not My Car', onPress: () => byHand({ rego: '', regoState: null }) }}
+      submitText={texts.yesValueThisCar}
+      other={{ text: texts.thatIsNotMyCar, onPress: () => byHand({ rego: '', regoState: null }) }}
     >
       <Box bg="surfaceSunken" borderRadius="md" p={4}>
         <Text look="small" color="muted">
-          Is this your car?
+          {texts.isThisYourCar}
         </Text>
         <Text fontWeight="semibold" fontSize="lg">
           {describeCar(car)}

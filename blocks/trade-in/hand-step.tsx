@@ -8,19 +8,20 @@ import { StepForm } from './step-form.tsx'
 import type { TypedPlate } from './trade-in-state.ts'
 import { typedCar } from './typed-car.ts'
 import { useStepForm } from './use-step-form.ts'
+import * as texts from './texts.ts'
 
 const names = ['year', 'make', 'model', 'badge', 'km'] as const
 
 interface HandStepProps {
   plate: TypedPlate
-  /** A plate was looked up, and nobody could say which car has it. */
+  /** The number plate is unknown. */
   isUnknown: boolean
   value: (car: OwnCar) => Promise<void>
-  /** Absent where the site looks no plates up. */
+  /** Absent if the site does not look up plates. */
   back?: (() => void) | undefined
 }
 
-/** A car as its owner describes it. */
+/** A car described by its owner. */
 export function HandStep({ plate, isUnknown, value, back }: HandStepProps) {
   const filling = useStepForm({
     schema: typedCar,
@@ -30,19 +31,19 @@ export function HandStep({ plate, isUnknown, value, back }: HandStepProps) {
   const { errorText } = filling
   const { register, control } = filling.entry
   return (
-    <StepForm filling={filling} submitText="Value My Car" back={back}>
+    <StepForm filling={filling} submitText={texts.valueMyCar} back={back}>
       {isUnknown ? <Alert>{unknown}</Alert> : null}
       <Grid columns={[1, 2]} gap={4}>
-        <Field label="Year" required error={errorText('year')}>
+        <Field label={texts.year} required error={errorText('year')}>
           <Input {...register('year')} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
-        <Field label="Make" required error={errorText('make')}>
+        <Field label={texts.make} required error={errorText('make')}>
           <Input {...register('make')} maxLength={60} autoComplete="off" autoCapitalize="words" />
         </Field>
-        <Field label="Model" required error={errorText('model')}>
+        <Field label={texts.model} required error={errorText('model')}>
           <Input {...register('model')} maxLength={80} autoComplete="off" autoCapitalize="words" />
         </Field>
-        <Field label="Badge" hint="Such as SX or GT-Line, if you know it." error={errorText('badge')}>
+        <Field label={texts.badge} hint={texts.suchAsSxOrGtLine} error={errorText('badge')}>
           <Input {...register('badge')} maxLength={80} autoComplete="off" />
         </Field>
         <KilometresField control={control} error={errorText('km')} />
@@ -51,4 +52,4 @@ export function HandStep({ plate, isUnknown, value, back }: HandStepProps) {
   )
 }
 
-const unknown = 'We could not find which car has that registration. Please describe it instead.'
+const unknown = texts.weCouldNotFindWhichCarThat

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { assertNever } from '#schemas/lib/assert-never.ts'
-import { regoStatesOf } from '#schemas/valuation/rego-state.ts'
+import { listRegoStates } from '#schemas/valuation/rego-state.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { goTo } from '../_forms/go-to.ts'
@@ -14,8 +14,9 @@ import { FoundStep } from './found-step.tsx'
 import { HandStep } from './hand-step.tsx'
 import { OfferStep } from './offer-step.tsx'
 import { PlateStep } from './plate-step.tsx'
-import { stepsOf } from './steps-of.ts'
+import { listSteps } from './list-steps.ts'
 import { useTradeIn } from './use-trade-in.ts'
+import * as texts from './texts.ts'
 
 type JourneyProps = Pick<PropsOf<typeof tradeIn>, 'purpose' | 'steps' | 'terms'> & { vehicleId: number | null }
 
@@ -27,9 +28,9 @@ export function Journey({ vehicleId, ...props }: JourneyProps) {
   const { state, moves, restart } = journey
   const line = useRef<HTMLParagraphElement>(null)
   const look = styleClasses(style)
-  const { steps, step } = stepsOf(state, { isValued: site.flags.valuation })
+  const { steps, step } = listSteps(state, { isValued: site.flags.valuation })
 
-  // What was pressed is gone, and what came is above it.
+  // The pressed button is gone and the new step is above it.
   useEffect(() => {
     if (moves > 0) goTo(line.current)
   }, [moves])
@@ -37,13 +38,15 @@ export function Journey({ vehicleId, ...props }: JourneyProps) {
   return (
     <div className={look.card}>
       <p ref={line} tabIndex={-1} className={look.line}>
-        <span className={look.count}>{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</span>
+        <span className={look.count}>
+          {texts.stepIndexOfLength({ index: steps.indexOf(step) + 1, length: steps.length })}
+        </span>
         <strong className={look.name}>{props.steps[step]}</strong>
       </p>
       <Stage {...props} journey={journey} />
       {state.stage === 'details' || state.stage === 'offer' ? (
         <Button variant="ghost" size="sm" onClick={restart}>
-          Value Another Car
+          {texts.valueAnotherCar}
         </Button>
       ) : null}
     </div>
@@ -59,7 +62,7 @@ function Stage({ journey, purpose, terms }: StageProps) {
   const { state } = journey
   switch (state.stage) {
     case 'plate':
-      return <PlateStep states={regoStatesOf(country)} look={journey.look} byHand={journey.byHand} />
+      return <PlateStep states={listRegoStates(country)} look={journey.look} byHand={journey.byHand} />
     case 'found':
       return <FoundStep {...state} value={journey.value} byHand={journey.byHand} />
     case 'by-hand':

@@ -9,6 +9,7 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { useStepForm } from './use-step-form.ts'
+import * as texts from './texts.ts'
 
 const schema = z.object({})
 
@@ -17,11 +18,11 @@ interface OfferStepProps {
   terms: string
   timeZone: string
   accept: () => Promise<void>
-  /** To the page of thanks, without accepting. */
+  /** To the thank-you page, without accepting. */
   leave: () => void
 }
 
-/** What the car is worth, what is then left to pay, and the offer to accept. vehicles §7, offer accepted */
+/** The car's value, the remaining amount, and the button that accepts the offer. vehicles §7, offer accepted */
 export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepProps) {
   const { failure, isBusy, submit } = useStepForm({ schema, names: [], send: accept, leavesPage: true })
   const look = styleClasses(style)
@@ -29,22 +30,23 @@ export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepPr
   return (
     <div className={look.step}>
       <div className={look.figure}>
-        <Text look="small" color="inherit">{`Your ${car}`}</Text>
+        <Text look="small" color="inherit">
+          {texts.yourCar2({ car })}
+        </Text>
         <p className={look.range}>{inWords(range)}</p>
-        <Text
-          look="small"
-          color="inherit"
-        >{`Good until ${dateFormat('day', timeZone).format(new Date(offer.expires_at))}`}</Text>
+        <Text look="small" color="inherit">
+          {texts.validUntilDateFormat({ dateFormat: dateFormat('day', timeZone).format(new Date(offer.expires_at)) })}
+        </Text>
       </div>
       {towards ? (
         <dl className={look.sum}>
           <dt>{towards.name}</dt>
           <dd>{formatDollars(towards.price)}</dd>
-          <dt>Less your car</dt>
+          <dt>{texts.lessYourCar}</dt>
           <dd>{inWords(range)}</dd>
           {towards.balance ? (
             <>
-              <dt className={look.total}>{towards.balance.who === 'pays' ? 'Left to pay' : 'You get'}</dt>
+              <dt className={look.total}>{towards.balance.who === 'pays' ? texts.leftToPay : texts.youGet}</dt>
               <dd className={look.total}>{inWords(towards.balance)}</dd>
             </>
           ) : null}
@@ -53,10 +55,10 @@ export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepPr
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <div className={look.buttons}>
         <Button size="lg" busy={isBusy} onClick={() => void submit()}>
-          Accept This Estimate
+          {texts.acceptThisEstimate}
         </Button>
         <Button variant="secondary" size="lg" onClick={leave}>
-          Talk to Us First
+          {texts.talkToUsFirst}
         </Button>
       </div>
       {terms ? <Text look="small">{terms}</Text> : null}

@@ -7,17 +7,18 @@ import { StepForm } from './step-form.tsx'
 import type { TypedPlate } from './trade-in-state.ts'
 import { typedPlate } from './typed-plate.ts'
 import { useStepForm } from './use-step-form.ts'
+import * as texts from './texts.ts'
 
 const names = ['rego', 'regoState'] as const
 
 interface PlateStepProps {
-  /** The registers of the site's country; one alone is not asked for. */
+  /** The registers of the site's country; a single one is not asked for. */
   states: readonly RegoState[]
   look: (plate: { rego: string; regoState: RegoState }) => Promise<void>
   byHand: (plate: TypedPlate) => void
 }
 
-/** Which car it is, by its number plate. vehicles §7, rego lookup */
+/** Identifies the car by its number plate. vehicles §7, rego lookup */
 export function PlateStep({ states, look, byHand }: PlateStepProps) {
   const filling = useStepForm({ schema: typedPlate(states), names, send: look })
   const { errorText } = filling
@@ -25,11 +26,11 @@ export function PlateStep({ states, look, byHand }: PlateStepProps) {
   return (
     <StepForm
       filling={filling}
-      submitText="Find My Car"
-      other={{ text: 'Describe It Instead', onPress: () => byHand({ rego: '', regoState: null }) }}
+      submitText={texts.findMyCar}
+      other={{ text: texts.describeItInstead, onPress: () => byHand({ rego: '', regoState: null }) }}
     >
       <Grid columns={[1, states.length > 1 ? 2 : 1]} gap={4}>
-        <Field label="Rego" required error={errorText('rego')}>
+        <Field label={texts.rego} required error={errorText('rego')}>
           <Input
             {...register('rego')}
             maxLength={20}
@@ -39,9 +40,9 @@ export function PlateStep({ states, look, byHand }: PlateStepProps) {
           />
         </Field>
         {states.length > 1 ? (
-          <Field label="Registered in" required error={errorText('regoState')}>
+          <Field label={texts.registeredIn} required error={errorText('regoState')}>
             <Select {...register('regoState')}>
-              <option value="">Please choose</option>
+              <option value="">{texts.pleaseChoose}</option>
               {states.map((each) => (
                 <option key={each} value={each}>
                   {each}

@@ -5,6 +5,7 @@ import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import * as texts from './texts.ts'
 
 type Filling = Pick<
   ReturnType<typeof useApiForm>,
@@ -15,12 +16,12 @@ interface StepFormProps {
   filling: Filling
   submitText: string
   back?: (() => void) | undefined
-  /** Another way on. */
+  /** An alternative action. */
   other?: { text: string; onPress: () => void } | undefined
   children: ReactNode
 }
 
-/** One step of a valuation: its fields, what is wrong with them, each a way to its field, and the ways on. */
+/** One step of a valuation: its fields, errors with links to them, and its buttons. */
 export function StepForm({ filling, submitText, back, other, children }: StepFormProps) {
   const { form, summary, wrong, failure, isBusy, submit, focusField } = filling
   const look = styleClasses(style)
@@ -33,7 +34,7 @@ export function StepForm({ filling, submitText, back, other, children }: StepFor
       <div className={back ? look.withBack : look.buttons}>
         {back ? (
           <Button variant="secondary" size="lg" onClick={back}>
-            Back
+            {texts.back}
           </Button>
         ) : null}
         <Button type="submit" size="lg" busy={isBusy}>
@@ -51,7 +52,7 @@ export function StepForm({ filling, submitText, back, other, children }: StepFor
 
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4 },
-  // Side by side while there is room for both; a way back takes no more than it needs.
+  // Side by side if there is room; the back button has its minimum width.
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',

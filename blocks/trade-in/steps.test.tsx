@@ -86,7 +86,7 @@ test('a car is described by hand, and what the platform refuses of it is said at
   ])
   refused['valuations'] = new TypeError('Failed to fetch')
   await form.submit()
-  expect(form.host.querySelector('[role=alert]')?.textContent).toContain('We could not be reached just now.')
+  expect(form.host.querySelector('[role=alert]')?.textContent).toContain('We could not reach the server.')
   expect(form.inputs('valuations')).toEqual([
     expect.objectContaining({ year: 2019, model: 'Corola', badge: '', rego: '', regoState: null }),
     expect.anything(),

@@ -5,13 +5,13 @@ import type { RegoState } from '#schemas/valuation/rego-state.ts'
 
 type Valuation = EndpointOutput<'valuations'>
 
-/** A number plate as it was typed; empty where the car is described by hand. */
+/** A number plate as typed; empty if the car is described by hand. */
 export interface TypedPlate {
   rego: string
   regoState: RegoState | null
 }
 
-/** How far a shopper is. Each stage has what the ones before it found out. */
+/** A shopper's progress. Each stage has the results of the previous ones. */
 export type TradeInState =
   | { stage: 'plate' }
   | { stage: 'found'; plate: TypedPlate; car: FoundCar }

@@ -3,7 +3,7 @@ import { ownCar } from '#schemas/valuation/own-car.ts'
 
 const { make, model, badge, km, year } = ownCar.shape
 
-/** A car as its owner describes it in the form, where the year is a text. */
+/** A car as described in the form, where the year is a text. */
 export const typedCar = z.object({
   year: z
     .string()

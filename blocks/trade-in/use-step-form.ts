@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FormValues } from '../_forms/form-values.ts'
 import { useApiForm } from '../_forms/use-api-form.ts'
+import * as texts from './texts.ts'
 
 interface StepFormInput<Name extends string, Parsed> {
   schema: z.ZodType<Parsed, FormValues>
@@ -10,8 +11,8 @@ interface StepFormInput<Name extends string, Parsed> {
   leavesPage?: boolean
 }
 
-/** The form of one step of a valuation: usually the next step takes its place. */
+/** The form of one step of a valuation, usually replaced by the next step. */
 export const useStepForm = <Name extends string, Parsed>(step: StepFormInput<Name, Parsed>) =>
   useApiForm({ ...step, unreached })
 
-const unreached = 'We could not be reached just now. Please check your connection and try again.'
+const unreached = texts.weCouldNotBeReached

@@ -10,23 +10,20 @@ import type { RegoState } from '#schemas/valuation/rego-state.ts'
 import { rememberSent } from '../_forms/sent-form.ts'
 import { useHydrated } from '../_ui/use-hydrated.ts'
 import { firstStage } from './first-stage.ts'
-import { keepJourney, readJourney } from './kept-journey.ts'
+import { storeProgress, readProgress } from './stored-progress.ts'
 import type { TradeInState, TypedPlate } from './trade-in-state.ts'
 
 interface TradeInInput {
   api: Api
   site: Site
-  /** The vehicle that the car goes towards. */
+  /** The vehicle that the car is traded in for. */
   vehicleId: number | null
 }
 
-/**
- * A valuation from the number plate to the accepted offer, and where it stood when the page is loaded again. Whatever is refused rejects, and the step
- * that asked for it says so.
- */
+/** A valuation from the number plate to the accepted offer, restored after a reload. Errors reject, and the requesting step shows them. */
 export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
   const isHydrated = useHydrated()
-  const before = useMemo(() => (isHydrated ? readJourney(clock) : null), [isHydrated])
+  const before = useMemo(() => (isHydrated ? readProgress(clock) : null), [isHydrated])
   const [moved, setMoved] = useState<TradeInState | null>(null)
   const [moves, setMoves] = useState(0)
   const state = moved ?? before ?? firstStage(site)
@@ -34,18 +31,18 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
   const move = (next: TradeInState) => {
     setMoved(next)
     setMoves((made) => made + 1)
-    keepJourney(next)
+    storeProgress(next)
   }
 
   const thank = (event: number) => {
-    keepJourney(firstStage(site))
+    storeProgress(firstStage(site))
     rememberSent({ event, form: 'trade-in', vehicleId, time: '' })
     location.assign(thanksPath)
   }
 
   return {
     state,
-    /** How often the shopper went on or back. */
+    /** Number of steps forward or back. */
     moves,
     restart: () => move(firstStage(site)),
     byHand: (plate: TypedPlate) => move({ stage: 'by-hand', plate, isUnknown: false }),
@@ -64,7 +61,7 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
     offered: (offer: Offer) => {
       if (state.stage !== 'details') return
       const { valuation } = state
-      // The brand's own copy of it; the shopper waits for nothing and hears of nothing.
+      // The brand's copy; its result does not concern the shopper.
       if (site.flags.valuationStored)
         void api.call('miscellaneous', { column_name: 'valuation', valuation: valuation.id }).catch(() => undefined)
       if (offer.range) move({ stage: 'offer', valuation, offer })

@@ -2,35 +2,34 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { panelIcons } from '../_vehicle/panel-icons.ts'
 import { shownForField } from '../_vehicle/shown-for.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const usedCarChecks = defineBlock({
   slug: 'used-car-checks',
-  label: 'Used car checks',
+  label: texts.usedCarChecks,
   category: 'trust',
   version: 1,
-  description: 'What the dealer has checked on its used vehicles, with the VIN for those who want to check themselves.',
+  description: texts.usedCarChecksDescription,
   keywords: ['inspection', 'ppsr', 'checks', 'roadworthy', 'used', 'vin'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Used car checks' }),
-    intro: f.text({ label: 'Introduction', multiline: true, max: 300 }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.usedCarChecks }),
+    intro: f.text({ label: texts.introduction, multiline: true, max: 300 }),
     checks: f.list(
       {
-        icon: f.choice(panelIcons, { label: 'Drawing', default: 'check' }),
-        heading: f.text({ label: 'Check', max: 80, required: true }),
-        text: f.text({ label: 'In a sentence', max: 200 }),
+        icon: f.choice(panelIcons, { label: texts.icon, default: 'check' }),
+        heading: f.text({ label: texts.check, max: 80, required: true }),
+        text: f.text({ label: texts.description, max: 200 }),
       },
-      { label: 'Checks', help: 'Say only what was done.', min: 1, max: 12, itemLabel: 'Check' },
+      { label: texts.checks, help: texts.checksHelp, min: 1, max: 12, itemLabel: texts.check },
     ),
-    showVin: f.toggle({ label: 'The VIN', default: true }),
+    showVin: f.toggle({ label: texts.theVin, default: true }),
     register: f.link({
-      label: 'Register of securities',
-      help: 'Where a shopper can look the VIN up, such as the PPSR.',
+      label: texts.registerOfSecurities,
+      help: texts.registerOfSecuritiesHelp,
       showWhen: { field: 'showVin', is: true },
     }),
-    shownFor: shownForField('Without any: for used vehicles.'),
+    shownFor: shownForField(texts.ifEmpty),
   },
   settings: {
     background: f.background(['plain', 'sunken', 'soft'], 'plain'),

@@ -1,4 +1,4 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { Link as LinkValue } from '#schemas/page/link.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
@@ -10,6 +10,7 @@ import { Text } from '../_ui/text.tsx'
 import { PanelPoints } from '../_vehicle/panel-points.tsx'
 import { isShownFor } from '../_vehicle/shown-for.ts'
 import type { usedCarChecks } from './block.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §2, used-car checks */
 export default function UsedCarChecks(props: PropsOf<typeof usedCarChecks>) {
@@ -34,11 +35,11 @@ export default function UsedCarChecks(props: PropsOf<typeof usedCarChecks>) {
 function Vin({ vin, register }: { vin: string; register: LinkValue }) {
   return (
     <Inline gap={3} mt={5} pt={4} borderTop="thin">
-      <Text look="small">VIN</Text>
+      <Text look="small">{texts.vin}</Text>
       <Box as="code" fontFamily="mono" css={{ overflowWrap: 'anywhere' }}>
         {vin}
       </Box>
-      {hrefOf(register) && register.label ? <Link to={register} /> : null}
+      {toHref(register) && register.label ? <Link to={register} /> : null}
     </Inline>
   )
 }

@@ -1,18 +1,17 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleBreadcrumb = defineBlock({
   slug: 'vehicle-breadcrumb',
-  label: 'Vehicle breadcrumb',
+  label: texts.vehicleBreadcrumb,
   category: 'vehicle',
   version: 1,
-  description: 'The way from the home page to the vehicle: type, make, model and body, each leading to its stock.',
+  description: texts.vehicleBreadcrumbDescription,
   keywords: ['path', 'trail', 'navigation', 'back'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    homeLabel: f.text({ label: 'First word', placeholder: 'Home', max: 40 }),
+    homeLabel: f.text({ label: texts.firstEntry, placeholder: texts.firstEntryPlaceholder, max: 40 }),
   },
-  summary: () => 'Breadcrumb of the vehicle',
+  summary: () => texts.breadcrumbOfTheVehicle,
 })

@@ -1,33 +1,31 @@
 import { vehicleButtonKinds } from '#schemas/vehicle/vehicle-buttons.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleButtons = defineBlock({
   slug: 'vehicle-buttons',
-  label: 'Buttons of the vehicle',
+  label: texts.buttonsOfTheVehicle,
   category: 'vehicle',
   version: 1,
-  description:
-    'What a shopper can do: enquire, call, drive, finance, trade in, reserve. Each shows where its rules allow it.',
+  description: texts.buttonsOfTheVehicleDescription,
   keywords: ['enquire', 'call', 'test drive', 'finance', 'reserve', 'trade-in', 'buttons', 'photos'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
     buttons: f.choices(vehicleButtonKinds, {
-      label: 'Buttons',
+      label: texts.buttons,
       labels: {
-        reserve: 'Reserve Car Now',
-        enquire: 'Enquire Now',
-        call: 'Call Now',
-        'test-drive': 'Book a Test Drive',
-        finance: 'Get Finance',
-        'trade-in': 'Trade-In Valuation',
-        'request-photos': 'Request Photos',
+        reserve: texts.reserveCarNow,
+        enquire: texts.enquireNow,
+        call: texts.callNow,
+        'test-drive': texts.bookATestDrive,
+        finance: texts.getFinance,
+        'trade-in': texts.tradeInValuation,
+        'request-photos': texts.requestPhotos,
       },
-      help: 'None chosen means all. Reserving, finance and trade-ins have a switch each under Features.',
+      help: texts.buttonsHelp,
     }),
-    enquireText: f.text({ label: 'Words for enquiring', default: 'Enquire Now', max: 40 }),
+    enquireText: f.text({ label: texts.enquiryButtonText, default: texts.enquireNow, max: 40 }),
   },
-  summary: () => 'Buttons of the vehicle',
+  summary: () => texts.buttonsOfTheVehicle,
 })

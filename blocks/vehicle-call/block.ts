@@ -1,20 +1,20 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleCall = defineBlock({
   slug: 'vehicle-call',
-  label: 'Call the dealer',
+  label: texts.callTheDealer,
   category: 'vehicle',
   version: 1,
-  description: 'The number to call about the vehicle, where it stands, and whether somebody is there today.',
+  description: texts.callTheDealerDescription,
   keywords: ['call', 'phone', 'dealer', 'hours', 'contact'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', default: 'Call the dealer', max: 60 }),
-    text: f.text({ label: 'Words', multiline: true, max: 300 }),
-    showHours: f.toggle({ label: 'Today’s hours', default: true }),
+    heading: f.text({ label: texts.heading, default: texts.callTheDealer, max: 60 }),
+    text: f.text({ label: texts.text, multiline: true, max: 300 }),
+    showHours: f.toggle({ label: texts.todaysHours, default: true }),
+    showMore: f.toggle({ label: texts.moreFromDealer, default: true }),
   },
   summary: ({ heading }) => heading,
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Location } from '#schemas/location/location.ts'
+import { dealerStockPath } from '#schemas/location/location-path.ts'
+import { timeZoneAt } from '#schemas/location/time-zone.ts'
 import { todaysHours } from '#schemas/location/opening-hours.ts'
 import { choosePhone } from '#schemas/location/phone-choice.ts'
 import { locationsQuery } from '../_data/locations.ts'
@@ -9,14 +11,16 @@ import { AnyIcon } from '../_ui/any-icon.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Heading } from '../_ui/heading.tsx'
 import { Inline } from '../_ui/inline.tsx'
+import { Link } from '../_ui/link.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
 import { PhoneButton } from '../_vehicle/phone-button.tsx'
 import type { vehicleCall } from './block.ts'
+import * as texts from './texts.ts'
 
-/** Nothing where there is no number to call. vehicles §4, Dealer phone selection */
-export default function VehicleCall({ heading, text, showHours, settings }: PropsOf<typeof vehicleCall>) {
+/** Renders nothing without a number. vehicles §4, Dealer phone selection */
+export default function VehicleCall({ heading, text, showHours, showMore, settings }: PropsOf<typeof vehicleCall>) {
   const site = useSite()
   const { vehicle } = usePage()
   const { data: locations } = useQuery({ ...locationsQuery(useApi()), enabled: showHours })
@@ -40,6 +44,9 @@ export default function VehicleCall({ heading, text, showHours, settings }: Prop
           ) : null}
           {location ? <Hours location={location} /> : null}
           <PhoneButton vehicle={vehicle} wide size="lg" />
+          {showMore && vehicle.dealership_slug ? (
+            <Link href={dealerStockPath(vehicle.dealership_slug)}>{texts.seeMore}</Link>
+          ) : null}
         </Stack>
       </Box>
     </Section>
@@ -47,14 +54,14 @@ export default function VehicleCall({ heading, text, showHours, settings }: Prop
 }
 
 function Hours({ location }: { location: Location }) {
-  const { timeZone } = useSite()
+  const timeZone = timeZoneAt(location, useSite())
   const today = todaysHours(location, { now: new Date(usePage().now), timeZone })
   if (!today) return null
   const holiday = today.holiday ? ` (${today.holiday})` : ''
   return (
     <Inline gap={2} flexWrap="nowrap" alignItems="flex-start">
       <AnyIcon name="clock" size={18} />
-      <span>{`Today: ${today.text}${holiday}`}</span>
+      <span>{texts.todayTextHoliday({ text: today.text, holiday })}</span>
     </Inline>
   )
 }

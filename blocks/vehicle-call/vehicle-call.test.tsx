@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
@@ -11,11 +12,11 @@ const modules = { block: vehicleCall, component, data }
 
 test('the card names the place, says today’s hours and dials (vehicles §2)', async () => {
   const page = aPage({ vehicle: aVehicle({ location_id: 3 }) })
-  const html = await renderBlock(modules, typical, aRuntime({ page }))
-  expect(html).toContain('Call the dealer')
-  expect(html).toContain('Coastline Kia Southport')
-  expect(html).toMatch(/Today: /)
-  expect(html).toMatch(/href="tel:\d+"/)
+  const card = parseHtml(await renderBlock(modules, typical, aRuntime({ page })))
+  expect(readTexts(card, 'h2')).toEqual(['Call the dealer'])
+  expect(readTexts(card, 'strong')).toEqual(['Coastline Kia Southport'])
+  expect(card.body.textContent).toContain('Today: ')
+  expect(readAttributes(card, 'a', 'href')).toEqual([expect.stringMatching(/^tel:\d+$/)])
 })
 
 test('without any number there is no card (vehicles §4)', async () => {

@@ -1,47 +1,46 @@
 import type { Sort } from '#schemas/vehicle/search-query.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 const orders = ['rank', 'price-asc', 'price-desc', 'km-asc', 'year-desc', 'newest'] as const satisfies readonly Sort[]
 
 export const vehicleCarousel = defineBlock({
   slug: 'vehicle-carousel',
-  label: 'Vehicle carousel',
+  label: texts.vehicleCarousel,
   category: 'stock',
   version: 1,
-  description: 'A row of vehicles to swipe through: a search of its own, or hand-picked ones.',
+  description: texts.vehicleCarouselDescription,
   keywords: ['stock', 'vehicles', 'cars', 'slider', 'swipe', 'featured'],
-  thumbnail,
   hydrate: 'visible',
   props: {
-    heading: f.text({ label: 'Heading', max: 80 }),
-    intro: f.text({ label: 'Introduction', max: 240, multiline: true }),
+    heading: f.text({ label: texts.heading, max: 80 }),
+    intro: f.text({ label: texts.introduction, max: 240, multiline: true }),
     source: f.choice(['search', 'picked'], {
-      label: 'Vehicles',
+      label: texts.vehicles,
       default: 'search',
-      labels: { search: 'A search of its own', picked: 'Hand-picked' },
+      labels: { search: texts.itsOwnSearch, picked: texts.chosen },
     }),
     filter: f.stockFilter({
-      label: 'Which vehicles',
-      help: 'The row follows stock: what matches later is shown later.',
+      label: texts.whichVehicles,
+      help: texts.whichVehiclesHelp,
       showWhen: { field: 'source', is: 'search' },
     }),
     sortBy: f.choice(orders, {
-      label: 'Order',
+      label: texts.order,
       default: 'rank',
       labels: {
-        rank: 'Best first',
-        'price-asc': 'Lowest price',
-        'price-desc': 'Highest price',
-        'km-asc': 'Fewest kilometres',
-        'year-desc': 'Newest year',
-        newest: 'Latest arrivals',
+        rank: texts.bestFirst,
+        'price-asc': texts.lowestPrice,
+        'price-desc': texts.highestPrice,
+        'km-asc': texts.fewestKilometres,
+        'year-desc': texts.newestYear,
+        newest: texts.latestArrivals,
       },
       showWhen: { field: 'source', is: 'search' },
     }),
     limit: f.number({
-      label: 'How many',
+      label: texts.number,
       min: 2,
       max: 24,
       int: true,
@@ -49,15 +48,47 @@ export const vehicleCarousel = defineBlock({
       showWhen: { field: 'source', is: 'search' },
     }),
     vehicles: f.vehicles({
-      label: 'Picked vehicles',
+      label: texts.chosenVehicles,
       max: 24,
       showWhen: { field: 'source', is: 'picked' },
       required: true,
     }),
-    action: f.link({ label: 'Link to more' }),
+    action: f.link({ label: texts.linkToMore }),
   },
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),
   },
+  presets: [
+    {
+      name: 'new-arrivals',
+      label: texts.newArrivalsPreset,
+      description: texts.newArrivalsPresetDescription,
+      keywords: ['latest', 'fresh stock'],
+      props: {
+        heading: texts.justArrived,
+        sortBy: 'newest',
+        action: { kind: 'url', url: '/search/new-used-and-demo-cars', label: texts.seeAllCars },
+      },
+    },
+    {
+      name: 'demos',
+      label: texts.demosPreset,
+      description: texts.demosPresetDescription,
+      keywords: ['demonstrator', 'clearance'],
+      props: { heading: texts.demosOnOffer, filter: { facets: { car_type: ['demo'] } }, sortBy: 'price-asc' },
+      settings: { background: 'sunken' },
+    },
+    {
+      name: 'under-25k',
+      label: texts.under25kPreset,
+      description: texts.under25kPresetDescription,
+      keywords: ['cheap', 'budget', '25k'],
+      props: {
+        heading: texts.usedUnderPrice,
+        filter: { facets: { car_type: ['used'] }, ranges: { price: { max: 25_000_00 } } },
+        sortBy: 'price-asc',
+      },
+    },
+  ],
   summary: ({ heading }) => heading,
 })

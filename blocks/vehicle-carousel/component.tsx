@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
 import { vehicleSearchQuery } from '../_data/vehicle-search.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -14,22 +14,23 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { VehicleCard } from '../_ui/vehicle-card.tsx'
 import { inPickedOrder } from '../car-grid/in-picked-order.ts'
-import { searchOf } from '../car-grid/search-of.ts'
+import { buildSearch } from '../car-grid/build-search.ts'
 import type { vehicleCarousel } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof vehicleCarousel>
 
 export default function VehicleCarousel(props: Props) {
-  const search = searchOf(props)
+  const search = buildSearch(props)
   return search ? <Row props={props} search={search} /> : null
 }
 
 interface RowProps {
   props: Props
-  search: NonNullable<ReturnType<typeof searchOf>>
+  search: NonNullable<ReturnType<typeof buildSearch>>
 }
 
-/** Cards are upright here: a wide one would fill the row. */
+/** Upright cards: a wide one would fill the row. */
 function Row({ props, search }: RowProps) {
   const site = useSite()
   const now = new Date(usePage().now)
@@ -42,9 +43,9 @@ function Row({ props, search }: RowProps) {
       intro={props.intro || undefined}
       background={props.settings.background}
       anchor={props.settings.anchor}
-      action={hrefOf(props.action) ? <LinkButton to={props.action} variant="secondary" /> : undefined}
+      action={toHref(props.action) ? <LinkButton to={props.action} variant="secondary" /> : undefined}
     >
-      <Carousel label={props.heading || 'Vehicles'} count={vehicles.length}>
+      <Carousel label={props.heading || texts.vehicles} count={vehicles.length} swipe="several">
         <CarouselTrack bleeds>
           {vehicles.map((vehicle, index) => (
             <CarouselSlide key={vehicle.id} index={index} width={['86%', '60%', '44%', '31%']}>

@@ -1,16 +1,15 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleComments = defineBlock({
   slug: 'vehicle-comments',
-  label: 'Dealer comments',
+  label: texts.dealerComments,
   category: 'vehicle',
   version: 1,
-  description: 'What the dealer says about the vehicle. Text of more than 400 characters is cut, with a toggle.',
+  description: texts.dealerCommentsDescription,
   keywords: ['comments', 'description', 'dealer'],
-  thumbnail,
   needs: ['vehicle'],
-  props: { heading: f.text({ label: 'Heading', max: 80, default: 'Dealer comments' }) },
+  props: { heading: f.text({ label: texts.heading, max: 80, default: texts.dealerComments }) },
   summary: (props) => props.heading,
 })

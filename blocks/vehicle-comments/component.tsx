@@ -8,6 +8,7 @@ import { Stack } from '../_ui/stack.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { vehicleComments } from './block.ts'
+import * as texts from './texts.ts'
 
 export default function VehicleComments({ heading, settings }: PropsOf<typeof vehicleComments>) {
   const { vehicle } = usePage()
@@ -25,8 +26,8 @@ function Body({ passages, excerpt }: { passages: readonly Passage[]; excerpt: st
   if (excerpt === null) return <Whole passages={passages} />
   return (
     <ShowMore
-      more="Show More"
-      less="Show Less"
+      more={texts.showMore}
+      less={texts.showLess}
       instead={
         <Text maxWidth="prose" css={long}>
           {excerpt}
@@ -43,11 +44,11 @@ function Whole({ passages }: { passages: readonly Passage[] }) {
     <Stack gap={3} maxWidth="prose" css={long}>
       {passages.map((passage, index) =>
         passage.kind === 'paragraph' ? (
-          <Text key={keyOf(index)}>{passage.text}</Text>
+          <Text key={getKey(index)}>{passage.text}</Text>
         ) : (
-          <Box as="ul" key={keyOf(index)} m={0} pl={5} css={{ listStyle: 'revert' }}>
+          <Box as="ul" key={getKey(index)} m={0} pl={5} css={{ listStyle: 'revert' }}>
             {passage.items.map((item, place) => (
-              <li key={keyOf(place)}>{item}</li>
+              <li key={getKey(place)}>{item}</li>
             ))}
           </Box>
         ),
@@ -56,7 +57,7 @@ function Whole({ passages }: { passages: readonly Passage[] }) {
   )
 }
 
-/** Dealers repeat themselves: only the place tells one line from another. */
-const keyOf = (place: number) => `line ${place}`
+/** Dealers repeat lines, so only the index is unique. */
+const getKey = (place: number) => `line ${place}`
 
 const long: CssObject = { overflowWrap: 'anywhere' }

@@ -1,23 +1,22 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleCompare = defineBlock({
   slug: 'vehicle-compare',
-  label: 'Compare vehicles',
+  label: texts.compareVehicles,
   category: 'stock',
   version: 1,
-  description: 'Up to four vehicles side by side: those of the address, else those that the shopper chose on cards.',
+  description: texts.compareVehiclesDescription,
   keywords: ['compare', 'side by side', 'vehicles', 'table'],
-  thumbnail,
   hydrate: 'load',
   props: {
-    heading: f.text({ label: 'Heading', default: 'Compare vehicles', max: 80 }),
+    heading: f.text({ label: texts.heading, default: texts.compareVehicles, max: 80 }),
     emptyText: f.text({
-      label: 'When there is nothing to compare',
+      label: texts.ifThereIsNothingToCompare,
       max: 240,
       multiline: true,
-      default: 'Press the arrows on the picture of up to four vehicles, and they stand here side by side.',
+      default: texts.pressArrowsOnPicturesUpToFour,
     }),
   },
   summary: ({ heading }) => heading,

@@ -3,7 +3,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 const cell = { p: 3, borderTop: 'thin', verticalAlign: 'top', textAlign: 'left' } as const satisfies CssObject
 const stuck = { position: 'sticky', left: 0, zIndex: 'raised', bg: 'surface' } as const satisfies CssObject
 
-/** The parts of the table. What differs is marked by a bar and a ground, not by colour alone. */
+/** The parts of the table. Differences are marked by a bar and background, not by colour alone. */
 export const compareStyle = {
   frame: { overflowX: 'auto', border: 'thin', borderRadius: 'lg', bg: 'surface' },
   table: { width: '100%', tableLayout: 'fixed', minWidth: 'max-content', borderCollapse: 'separate', borderSpacing: 0 },

@@ -11,13 +11,14 @@ import { Text } from '../_ui/text.tsx'
 import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import { compareStyle } from './compare-style.ts'
 import { ComparedVehicle } from './compared-vehicle.tsx'
+import * as texts from './texts.ts'
 
 interface CompareTableProps {
   vehicles: readonly SearchDocument[]
   onRemove: (id: number) => void
 }
 
-/** The names of the facts stay where they are while the vehicles scroll beside them. */
+/** The labels stay in place while the vehicles scroll beside them. */
 export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
   const site = useSite()
   const now = new Date(usePage().now)
@@ -30,21 +31,21 @@ export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
       {vehicles.length > 1 ? (
         <Box mb={3}>
           <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
-            Only what differs
+            {texts.onlyWhatDiffers}
           </Checkbox>
         </Box>
       ) : (
         <Text look="muted" mb={3}>
-          Choose one more vehicle to see what differs.
+          {texts.chooseOneMoreVehicleToSeeWhat}
         </Text>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className={look.frame} tabIndex={0} aria-label="Vehicles side by side">
+      <section className={look.frame} tabIndex={0} aria-label={texts.vehiclesSideBySide}>
         <table className={look.table}>
           <thead>
             <tr>
               <td className={look.corner}>
-                <VisuallyHidden>Fact</VisuallyHidden>
+                <VisuallyHidden>{texts.fact}</VisuallyHidden>
               </td>
               {vehicles.map((vehicle) => (
                 <th key={vehicle.id} scope="col" className={look.vehicle}>
@@ -60,9 +61,7 @@ export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
           </tbody>
         </table>
       </section>
-      {rows.some(({ label }) => label === 'Repayment a week') ? (
-        <EstimatesNote vehicles={vehicles} site={site} />
-      ) : null}
+      {rows.some(({ isFinance }) => isFinance) ? <EstimatesNote vehicles={vehicles} site={site} /> : null}
     </>
   )
 }
@@ -73,7 +72,7 @@ function Row({ row, vehicles }: { row: CompareRow; vehicles: readonly SearchDocu
     <tr className={row.differs ? look.differing : look.row}>
       <th scope="row" className={look.label}>
         {row.label}
-        {row.differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+        {row.differs ? <VisuallyHidden> {texts.differs}</VisuallyHidden> : null}
       </th>
       {vehicles.map((vehicle, index) => (
         <td key={vehicle.id} className={look.cell}>
@@ -85,6 +84,6 @@ function Row({ row, vehicles }: { row: CompareRow; vehicles: readonly SearchDocu
 }
 
 function Value({ value }: { value: string | null }) {
-  if (value === null) return <Icon name="minus" size={16} label="None known" />
-  return value === 'Yes' ? <Icon name="check" size={20} label="Yes" /> : value
+  if (value === null) return <Icon name="minus" size={16} label={texts.unknown} />
+  return value === 'Yes' ? <Icon name="check" size={20} label={texts.yes} /> : value
 }

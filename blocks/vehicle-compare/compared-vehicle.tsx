@@ -9,6 +9,7 @@ import { Image } from '../_ui/image.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import { VehiclePrice } from '../_ui/vehicle-price.tsx'
 import { compareStyle } from './compare-style.ts'
+import * as texts from './texts.ts'
 
 interface ComparedVehicleProps {
   vehicle: SearchDocument
@@ -17,7 +18,7 @@ interface ComparedVehicleProps {
   onRemove: () => void
 }
 
-/** The head of a column. A sold vehicle says so. */
+/** A column header. A sold vehicle is marked. */
 export function ComparedVehicle({ vehicle, site, now, onRemove }: ComparedVehicleProps) {
   const look = styleClasses(compareStyle)
   const url = vehicle.thumbs[0]
@@ -35,8 +36,8 @@ export function ComparedVehicle({ vehicle, site, now, onRemove }: ComparedVehicl
           type="button"
           className={look.remove}
           onClick={onRemove}
-          aria-label={`Remove ${vehicleTitle(vehicle)}`}
-          title="Remove"
+          aria-label={texts.removeVehicleTitle({ vehicleTitle: vehicleTitle(vehicle) })}
+          title={texts.remove}
         >
           <Icon name="close" size={18} />
         </button>

@@ -10,6 +10,7 @@ import { Spinner } from '../_ui/spinner.tsx'
 import type { vehicleCompare } from './block.ts'
 import { CompareTable } from './compare-table.tsx'
 import { useComparedIds } from './use-compared-ids.ts'
+import * as texts from './texts.ts'
 
 export default function VehicleCompare({ heading, emptyText, settings }: PropsOf<typeof vehicleCompare>) {
   const { ids, remove } = useComparedIds()
@@ -23,12 +24,10 @@ export default function VehicleCompare({ heading, emptyText, settings }: PropsOf
   const missing = data && ids ? ids.length - vehicles.length : 0
   return (
     <Section heading={heading} anchor={settings.anchor} spacing="tight">
-      {isError ? <Alert look="warning">The stock cannot be asked just now. Please try again in a moment.</Alert> : null}
+      {isError ? <Alert look="warning">{texts.theStockCannotBeLoadedRightNow}</Alert> : null}
       {missing > 0 ? (
         <Alert look="info">
-          {missing === 1
-            ? 'One of these vehicles is no longer listed.'
-            : `${missing} of these vehicles are no longer listed.`}
+          {missing === 1 ? texts.oneTheseVehiclesNoLongerListed : texts.missingTheseVehiclesNoLongerListed({ missing })}
         </Alert>
       ) : null}
       {vehicles.length > 0 ? (
@@ -38,8 +37,8 @@ export default function VehicleCompare({ heading, emptyText, settings }: PropsOf
       ) : (
         <EmptyState
           icon="swap"
-          heading="Nothing to compare yet"
-          action={<LinkButton href="/search/new-used-and-demo-cars">See our stock</LinkButton>}
+          heading={texts.nothingToCompareYet}
+          action={<LinkButton href="/search/new-used-and-demo-cars">{texts.seeOurStock}</LinkButton>}
         >
           {emptyText}
         </EmptyState>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { comparePath, idsOfAddress } from '../_ui/keep/compare-path.ts'
-import { keptChanged, readKept, writeKept } from '../_ui/keep/kept-list.ts'
+import { comparePath, idsOfAddress } from '../_ui/saved-vehicles/compare-path.ts'
+import { listChanged, readLocalList, writeLocalList } from '../_ui/saved-vehicles/local-list.ts'
 
 interface Compared {
   /** Null until the browser was asked. */
@@ -17,31 +17,31 @@ export function useComparedIds(): Compared {
   useEffect(() => {
     const read = () => {
       const named = idsOfAddress(location.search)
-      show(named.length > 0 ? named : readKept('compare').map(({ id }) => id))
+      show(named.length > 0 ? named : readLocalList('compare').map(({ id }) => id))
     }
     const show = (wanted: number[]) => {
       setIds(wanted)
       if (wanted.length > 0) history.replaceState(history.state, '', comparePath(wanted) + location.hash)
     }
     const follow = () => {
-      const kept = new Set(readKept('compare').map(({ id }) => id))
+      const kept = new Set(readLocalList('compare').map(({ id }) => id))
       setIds((known) => (known && known.length === 0 && kept.size > 0 ? [...kept] : known))
     }
     read()
     window.addEventListener('popstate', read)
-    window.addEventListener(keptChanged, follow)
+    window.addEventListener(listChanged, follow)
     return () => {
       window.removeEventListener('popstate', read)
-      window.removeEventListener(keptChanged, follow)
+      window.removeEventListener(listChanged, follow)
     }
   }, [])
   const remove = (id: number) => {
     const left = (ids ?? []).filter((other) => other !== id)
     history.replaceState(history.state, '', comparePath(left))
     setIds(left)
-    writeKept(
+    writeLocalList(
       'compare',
-      readKept('compare').filter((entry) => entry.id !== id),
+      readLocalList('compare').filter((entry) => entry.id !== id),
     )
   }
   return { ids, remove }

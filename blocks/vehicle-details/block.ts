@@ -1,7 +1,7 @@
 import { vehicleDetailLabels, type VehicleDetailName } from '#schemas/vehicle/vehicle-details.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 const names = [
   'condition',
@@ -18,20 +18,18 @@ const names = [
 
 export const vehicleDetails = defineBlock({
   slug: 'vehicle-details',
-  label: 'Vehicle details card',
+  label: texts.vehicleDetailsCard,
   category: 'vehicle',
   version: 1,
-  description:
-    'A card of what identifies the vehicle: stock number, registration, VIN, build and compliance dates, where it is.',
+  description: texts.vehicleDetailsCardDescription,
   keywords: ['registration', 'rego', 'vin', 'compliance', 'build date', 'stock number'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Vehicle Details' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.vehicleDetails }),
     details: f.choices(names, {
-      label: 'Details',
+      label: texts.details,
       labels: vehicleDetailLabels,
-      help: 'Which, in this order. Without any: all that are known. When a registration ends is shown where the site has that feature.',
+      help: texts.detailsHelp,
     }),
   },
   summary: (props) => props.heading,

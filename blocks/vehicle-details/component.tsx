@@ -25,7 +25,7 @@ export default function VehicleDetails({ heading, details, settings }: PropsOf<t
           </Heading>
         ) : null}
         <UnderHeading>
-          {/* The room below its last line is the card's. */}
+          {/* Removes the space below the last line. */}
           <Box mb="-3">
             <FactRows facts={shown} />
           </Box>

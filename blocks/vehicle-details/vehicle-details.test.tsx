@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleInput } from '#schemas/vehicle/vehicle.ts'
+import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
@@ -17,7 +18,7 @@ const of = (changes: Partial<VehicleInput>, regoExpiry = true) => {
 }
 
 test('the card is headed Vehicle Details (vehicles §2)', async () => {
-  expect(await renderBlock(modules, typical)).toMatch(/<h\d[^>]*>Vehicle Details</)
+  expect(readTexts(parseHtml(await renderBlock(modules, typical)), 'h2')).toEqual(['Vehicle Details'])
 })
 
 test('where the site says when a registration ends, the card does (vehicles §4)', async () => {
@@ -28,7 +29,7 @@ test('where the site says when a registration ends, the card does (vehicles §4)
 
 test('a marketer’s choice of details stands in the marketer’s order', async () => {
   const html = await renderBlock(modules, { details: ['vin', 'stockNumber'] }, of({}))
-  expect(html.match(/<dt[^>]*>[^<]+/g)?.map((term) => term.replace(/^.*>/, ''))).toEqual(['VIN', 'Stock number'])
+  expect(readTexts(parseHtml(html), 'dt')).toEqual(['VIN', 'Stock number'])
 })
 
 test('without any that is known there is no empty card', async () => {

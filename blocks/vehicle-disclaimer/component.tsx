@@ -5,6 +5,7 @@ import { RichText } from '../_ui/rich-text/rich-text.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { vehicleDisclaimer } from './block.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §2, disclaimer linking to /terms-and-conditions */
 export default function VehicleDisclaimer({ text, linkLabel, settings }: PropsOf<typeof vehicleDisclaimer>) {
@@ -16,11 +17,11 @@ export default function VehicleDisclaimer({ text, linkLabel, settings }: PropsOf
         <RichText value={text} look="small" />
       ) : (
         <Text look="small" maxWidth="prose">
-          {`Prices, specifications and pictures are a guide, and this ${vehicle.item_type} may be sold before this page says so. Please confirm with us what matters to you before you buy.`}
+          {texts.pricesSpecificationsAndPicturesAreAGuide({ item_type: vehicle.item_type })}
         </Text>
       )}
       <Text look="small" mt={2}>
-        <Link href="/terms-and-conditions">{linkLabel || 'Terms and conditions'}</Link>
+        <Link href="/terms-and-conditions">{linkLabel || texts.termsAndConditions}</Link>
       </Text>
     </Section>
   )

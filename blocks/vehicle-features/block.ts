@@ -1,16 +1,15 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleFeatures = defineBlock({
   slug: 'vehicle-features',
-  label: 'Vehicle features',
+  label: texts.vehicleFeatures,
   category: 'vehicle',
   version: 1,
-  description: 'The features of the vehicle: eight at first, all after Show All. Shows nothing where none are known.',
+  description: texts.vehicleFeaturesDescription,
   keywords: ['features', 'equipment', 'options'],
-  thumbnail,
   needs: ['vehicle'],
-  props: { heading: f.text({ label: 'Heading', max: 80, default: 'Features' }) },
+  props: { heading: f.text({ label: texts.heading, max: 80, default: texts.features }) },
   summary: (props) => props.heading,
 })

@@ -5,6 +5,7 @@ import { Icon } from '../_ui/icon.tsx'
 import { Section } from '../_ui/section.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import type { vehicleFeatures } from './block.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §9, Feature list limit */
 const shownAtFirst = 8
@@ -17,7 +18,7 @@ export default function VehicleFeatures({ heading, settings }: PropsOf<typeof ve
     <Section heading={heading} spacing="tight" anchor={settings.anchor}>
       <FeatureList features={features.slice(0, shownAtFirst)} />
       {rest.length > 0 ? (
-        <ShowMore more="Show All" less="Hide">
+        <ShowMore more={texts.showAll} less={texts.hide}>
           <FeatureList features={rest} />
         </ShowMore>
       ) : null}
@@ -25,7 +26,7 @@ export default function VehicleFeatures({ heading, settings }: PropsOf<typeof ve
   )
 }
 
-/** Feeds name a feature twice, once in other letters, and leave some empty. */
+/** Feeds repeat features in another case, and contain empty ones. */
 const distinct = (features: readonly string[]): string[] =>
   [...new Map(features.map((feature) => [feature.trim().toLowerCase(), feature.trim()])).values()].filter(
     (feature) => feature !== '',

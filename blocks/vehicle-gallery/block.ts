@@ -2,35 +2,46 @@ import { videoSlots } from '#schemas/vehicle/gallery-slides.ts'
 import { viewerModes } from '#schemas/vehicle/viewer-mode.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleGallery = defineBlock({
   slug: 'vehicle-gallery',
-  label: 'Vehicle viewer',
+  label: texts.vehicleViewer,
   category: 'vehicle',
   version: 1,
-  description:
-    'The vehicle to look at: pictures and films, and where it has them a spin, a walkaround and its interior all around.',
-  keywords: ['images', 'photos', 'pictures', 'gallery', 'carousel', '360', 'spin', 'video', 'interior', 'panorama'],
-  thumbnail,
+  description: texts.vehicleViewerDescription,
+  keywords: [
+    'images',
+    'photos',
+    'pictures',
+    'gallery',
+    'carousel',
+    '360',
+    'spin',
+    'video',
+    'interior',
+    'panorama',
+    'image',
+  ],
   needs: ['vehicle'],
   hydrate: 'load',
   props: {
     opensWith: f.choice(viewerModes, {
-      label: 'Opens with',
-      help: 'The gallery, where a vehicle has nothing for this.',
+      label: texts.opensWith,
+      help: texts.opensWithHelp,
       default: 'spinner',
-      labels: { spinner: 'Spin' },
+      labels: { spinner: texts.spin },
     }),
     videoSlot: f.choice(videoSlots, {
-      label: 'Place of the video among the pictures',
+      label: texts.placeOfTheVideoAmongThePictures,
       default: 'second',
-      labels: { start: 'First', second: 'Second', middle: 'In the middle', end: 'Last' },
+      labels: { start: texts.first, second: texts.second, middle: texts.inTheMiddle, end: texts.last },
     }),
-    thumbnails: f.toggle({ label: 'Thumbnails', help: 'With more than three pictures.', default: true }),
-    counter: f.toggle({ label: 'Picture count', default: true }),
-    fullscreen: f.toggle({ label: 'Fullscreen', default: true }),
-    autoRotate: f.toggle({ label: 'The spin turns by itself', help: 'Until it is touched.' }),
+    thumbnails: f.toggle({ label: texts.thumbnails, help: texts.thumbnailsHelp, default: true }),
+    counter: f.toggle({ label: texts.pictureCount, default: true }),
+    fullscreen: f.toggle({ label: texts.fullscreen, default: true }),
+    autoRotate: f.toggle({ label: texts.spinAutomatically, help: texts.spinAutomaticallyHelp }),
   },
-  summary: ({ opensWith }) => `Opens with ${opensWith === 'spinner' ? 'the spin' : `the ${opensWith}`}`,
+  summary: ({ opensWith }) =>
+    texts.opensWithDetail({ detail: opensWith === 'spinner' ? texts.theSpin : `the ${opensWith}` }),
 })

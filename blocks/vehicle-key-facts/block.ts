@@ -1,7 +1,7 @@
 import { keyFactLabels, type KeyFactName } from '#schemas/vehicle/vehicle-facts.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 const names = [
   'kilometres',
@@ -20,30 +20,29 @@ const names = [
 
 export const vehicleKeyFacts = defineBlock({
   slug: 'vehicle-key-facts',
-  label: 'Vehicle key facts',
+  label: texts.vehicleKeyFacts,
   category: 'vehicle',
   version: 1,
-  description: 'Key information in a grid, and the specifications of which the first four show before Show More.',
+  description: texts.vehicleKeyFactsDescription,
   keywords: ['specifications', 'kilometres', 'engine', 'details'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Key information' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.keyInformation }),
     facts: f.choices(names, {
-      label: 'Facts',
+      label: texts.facts,
       labels: keyFactLabels,
-      help: 'Which, in this order. Without any: all that are known.',
+      help: texts.factsHelp,
     }),
     look: f.choice(['plain', 'icons'], {
-      label: 'Look',
+      label: texts.style,
       default: 'plain',
-      labels: { plain: 'Words alone', icons: 'With drawings' },
+      labels: { plain: texts.textOnly, icons: texts.withIcons },
     }),
-    showSpecifications: f.toggle({ label: 'Specifications', default: true }),
+    showSpecifications: f.toggle({ label: texts.specifications, default: true }),
     specificationsHeading: f.text({
-      label: 'Heading of the specifications',
+      label: texts.headingOfTheSpecifications,
       max: 80,
-      default: 'Specifications',
+      default: texts.specifications,
       showWhen: { field: 'showSpecifications', is: true },
     }),
   },

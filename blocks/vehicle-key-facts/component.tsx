@@ -69,7 +69,7 @@ function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
   )
 }
 
-/** A value is larger where the screen is, and so is its column: “Transmission” and “Petrol/Electric” stay whole beside their icon. */
+/** A larger font needs wider columns: “Transmission” and “Petrol/Electric” stay whole beside their icon. */
 const columns = ['repeat(auto-fill, minmax(max(10rem, 22%), 1fr))', 'repeat(auto-fill, minmax(max(11.5rem, 22%), 1fr))']
 const fact: CssObject = {
   position: 'relative',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { vehicleKeyFacts } from './block.ts'
@@ -14,13 +15,13 @@ test('kilometres have thousands separators and their unit', async () => {
 })
 
 test('four specifications stand before Show More (vehicles §9)', async () => {
-  const [before = ''] = (await renderBlock(modules, typical, runtime)).split('<details')
-  expect(before.split('Specifications</h2>')[1]?.split('<dt')).toHaveLength(5)
+  const page = parseHtml(await renderBlock(modules, typical, runtime))
+  expect(page.querySelectorAll('dl:has(+ details) dt')).toHaveLength(4)
 })
 
 test('the other specifications are behind the toggle', async () => {
-  const [, behind = ''] = (await renderBlock(modules, typical, runtime)).split('<details')
-  expect(behind).toContain('ANCAP rating')
+  const page = parseHtml(await renderBlock(modules, typical, runtime))
+  expect(readTexts(page, 'details dt')).toContain('ANCAP rating')
 })
 
 test('a fact that is not known is left out', async () => {
@@ -30,7 +31,7 @@ test('a fact that is not known is left out', async () => {
 
 test('a marketer’s choice of facts stands in the marketer’s order', async () => {
   const html = await renderBlock(modules, { facts: ['colour', 'kilometres'], showSpecifications: false }, runtime)
-  expect(html.match(/<dt[^>]*>[^<]+/g)?.map((term) => term.replace(/^.*>/, ''))).toEqual(['Colour', 'Kilometres'])
+  expect(readTexts(parseHtml(html), 'dt')).toEqual(['Colour', 'Kilometres'])
 })
 
 test('of a vehicle of which nothing that was chosen is known, there is no heading', async () => {

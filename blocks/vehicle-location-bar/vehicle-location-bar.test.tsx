@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { vehicleLocationBar } from './block.ts'
@@ -9,9 +10,9 @@ import { empty, typical } from './fixtures.ts'
 const modules = { block: vehicleLocationBar, component, data }
 
 test('a vehicle at another city than the main location’s says where, with the way there (vehicles §2)', async () => {
-  const html = await renderBlock(modules, typical)
-  expect(html).toContain('Located at Southport')
-  expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/[^"]+"[^>]*>Get Directions/)
+  const page = parseHtml(await renderBlock(modules, typical))
+  expect(page.body.textContent).toContain('Located at Southport')
+  expect(readTexts(page, 'a[href^="https://www.google.com/maps/"]')).toEqual(['Get Directions'])
 })
 
 test('a vehicle at the main location’s city says nothing of it', async () => {
@@ -20,6 +21,7 @@ test('a vehicle at the main location’s city says nothing of it', async () => {
 })
 
 test('it can be dismissed, without any script, where the marketer wants that', async () => {
-  expect(await renderBlock(modules, typical)).toMatch(/<label[^>]*>.*Dismiss.*type="checkbox"/s)
+  const page = parseHtml(await renderBlock(modules, typical))
+  expect(readTexts(page, 'label:has(input[type="checkbox"])')).toEqual(['Dismiss'])
   expect(await renderBlock(modules, empty)).not.toContain('checkbox')
 })

@@ -1,22 +1,21 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehiclePrice = defineBlock({
   slug: 'vehicle-price',
-  label: 'Vehicle price',
+  label: texts.vehiclePrice,
   category: 'vehicle',
   version: 1,
-  description: 'The price of an available vehicle, by how much it lies under the market, and a repayment a week.',
+  description: texts.vehiclePriceDescription,
   keywords: ['price', 'was', 'estimate', 'below market', 'repayment'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
     showEstimate: f.toggle({
-      label: 'Repayment a week',
+      label: texts.weeklyRepayment,
       default: true,
-      help: 'With its comparison rate, where the lender gives one.',
+      help: texts.weeklyRepaymentHelp,
     }),
   },
-  summary: () => 'Vehicle price',
+  summary: () => texts.vehiclePrice,
 })

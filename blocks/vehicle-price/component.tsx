@@ -5,7 +5,7 @@ import { Section } from '../_ui/section.tsx'
 import { PricePanel } from '../_vehicle/price-panel.tsx'
 import type { vehiclePrice } from './block.ts'
 
-/** A vehicle that is gone has no price. vehicles §4 */
+/** An unavailable vehicle has no price. vehicles §4 */
 export default function VehiclePrice({ showEstimate, settings }: PropsOf<typeof vehiclePrice>) {
   const { vehicle } = usePage()
   if (!vehicle || !isAvailable(vehicle)) return null

@@ -1,23 +1,21 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehiclePrint = defineBlock({
   slug: 'vehicle-print',
-  label: 'Sheet to print',
+  label: texts.printPage,
   category: 'vehicle',
   version: 1,
-  description:
-    'The whole vehicle on paper: pictures, price, facts, features, comments and the dealer. For the page /print.',
+  description: texts.printPageDescription,
   keywords: ['print', 'paper', 'sheet', 'pdf'],
-  thumbnail,
   needs: ['vehicle'],
   titlesPage: true,
   props: {
-    opensDialog: f.toggle({ label: 'Open the print dialog at once', default: true }),
-    showFeatures: f.toggle({ label: 'Features', default: true }),
-    showComments: f.toggle({ label: 'Dealer comments', default: true }),
-    smallPrint: f.text({ label: 'Small print', max: 600, help: 'Stands last on the sheet.' }),
+    opensDialog: f.toggle({ label: texts.openThePrintDialogAtOnce, default: true }),
+    showFeatures: f.toggle({ label: texts.features, default: true }),
+    showComments: f.toggle({ label: texts.dealerComments, default: true }),
+    smallPrint: f.text({ label: texts.smallPrint, max: 600, help: texts.smallPrintHelp }),
   },
-  summary: () => 'Sheet to print',
+  summary: () => texts.printPage,
 })

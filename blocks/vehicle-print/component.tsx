@@ -15,8 +15,9 @@ import { Section } from '../_ui/section.tsx'
 import { toolMark } from '../_vehicle/tools/tool-mark.ts'
 import type { vehiclePrint } from './block.ts'
 import { Sheet } from './sheet.tsx'
+import * as texts from './texts.ts'
 
-/** The vehicle as it goes on paper; what stands around it on the screen is not printed. vehicles §2, Print */
+/** The printable vehicle; the rest of the page is not printed. vehicles §2, Print */
 export default function VehiclePrint({ opensDialog, settings, ...shown }: PropsOf<typeof vehiclePrint>) {
   const site = useSite()
   const { vehicle, now } = usePage()
@@ -30,11 +31,11 @@ export default function VehiclePrint({ opensDialog, settings, ...shown }: PropsO
         <Box display="contents" css={{ '@media (scripting: none)': { display: 'none' } }}>
           <Button {...toolMark('print')} data-at-once={opensDialog || undefined}>
             <AnyIcon name="print" size={20} />
-            Print this page
+            {texts.printThisPage}
           </Button>
         </Box>
         <LinkButton href={vehiclePath(vehicle)} variant="secondary">
-          Back to the vehicle
+          {texts.backToTheVehicle}
         </LinkButton>
       </Inline>
       <Heading look="lg">{sheet.title}</Heading>

@@ -8,6 +8,7 @@ import { Inline } from '../_ui/inline.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
+import * as texts from './texts.ts'
 
 interface SheetProps {
   sheet: VehicleSheet
@@ -16,22 +17,22 @@ interface SheetProps {
   smallPrint: string
 }
 
-/** Everything below the title, in the order in which somebody at a kitchen table asks for it. */
+/** Everything below the title, in the order of a buyer's questions. */
 export function Sheet({ sheet, showFeatures, showComments, smallPrint }: SheetProps) {
   return (
     <Stack gap={5} mt={2}>
       <Offer sheet={sheet} />
       <Pictures sheet={sheet} />
-      <Part heading="Key information">
+      <Part heading={texts.keyInformation}>
         <Facts facts={sheet.facts} />
       </Part>
       {sheet.specifications.length > 0 ? (
-        <Part heading="Specifications">
+        <Part heading={texts.specifications}>
           <Facts facts={sheet.specifications} />
         </Part>
       ) : null}
       {showFeatures && sheet.features.length > 0 ? (
-        <Part heading="Features">
+        <Part heading={texts.features}>
           <Box as="ul" css={inColumns}>
             {sheet.features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -40,10 +41,10 @@ export function Sheet({ sheet, showFeatures, showComments, smallPrint }: SheetPr
         </Part>
       ) : null}
       {showComments && sheet.comments.length > 0 ? (
-        <Part heading="Comments">
+        <Part heading={texts.comments}>
           <Stack gap={2}>
             {sheet.comments.map((comment, index) => (
-              <Text key={keyOf(index)}>{comment}</Text>
+              <Text key={getKey(index)}>{comment}</Text>
             ))}
           </Stack>
         </Part>
@@ -76,7 +77,7 @@ function Offer({ sheet: { kind, notice, price, repayment } }: { sheet: VehicleSh
   )
 }
 
-/** One large and the others in a row below it, at once: what loads lazily is not on paper. */
+/** One large picture and the others in a row, loaded eagerly: lazy pictures are not printed. */
 function Pictures({ sheet: { pictures, title } }: { sheet: VehicleSheet }) {
   const [first, ...others] = pictures
   if (!first) return null
@@ -107,7 +108,7 @@ function Dealer({ sheet: { dealer, link, day }, smallPrint }: { sheet: VehicleSh
       <Text look="strong">{dealer.name}</Text>
       <Text>{dealer.address}</Text>
       {dealer.phone ? <Text>{dealer.phone}</Text> : null}
-      {dealer.licence ? <Text look="small">{`Licence ${dealer.licence}`}</Text> : null}
+      {dealer.licence ? <Text look="small">{texts.licenceLicence({ licence: dealer.licence })}</Text> : null}
       <Text mt={2} look="small" css={{ overflowWrap: 'anywhere' }}>{`${link} · ${day}`}</Text>
       {smallPrint ? (
         <Text mt={2} look="small">
@@ -118,8 +119,8 @@ function Dealer({ sheet: { dealer, link, day }, smallPrint }: { sheet: VehicleSh
   )
 }
 
-/** Dealers repeat themselves: only the place tells one line from another. */
-const keyOf = (place: number) => `line ${place}`
+/** Dealers repeat lines, so only the index is unique. */
+const getKey = (place: number) => `line ${place}`
 
 const gallery: CssObject = {
   display: 'grid',

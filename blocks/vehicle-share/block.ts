@@ -1,29 +1,27 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { copyNoticeLabels, copyNotices } from '../_vehicle/copy-notice.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleShare = defineBlock({
   slug: 'vehicle-share',
-  label: 'Share the vehicle',
+  label: texts.shareTheVehicle,
   category: 'vehicle',
   version: 1,
-  description:
-    'Keeps the vehicle, sends it to somebody, copies its address, prints it, saves it as a PDF, opens its history report.',
+  description: texts.shareTheVehicleDescription,
   keywords: ['share', 'copy', 'print', 'pdf', 'history', 'report', 'favourite', 'facebook', 'whatsapp', 'email', 'sms'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', default: 'Share', max: 60 }),
-    showPrint: f.toggle({ label: 'Print', default: true }),
+    heading: f.text({ label: texts.heading, default: texts.share, max: 60 }),
+    showPrint: f.toggle({ label: texts.print, default: true }),
     showPdf: f.toggle({
-      label: 'Save as PDF',
+      label: texts.saveAsPdf,
       default: true,
-      help: 'Never of vehicles whose location hands over at others.',
+      help: texts.saveAsPdfHelp,
     }),
-    showHistory: f.toggle({ label: 'History report (of vehicles that have one)', default: true }),
+    showHistory: f.toggle({ label: texts.historyReportOfVehiclesThatHaveOne, default: true }),
     copyNotice: f.choice(copyNotices, {
-      label: 'A copied link is confirmed by',
+      label: texts.aCopiedLinkIsConfirmedBy,
       labels: copyNoticeLabels,
       default: 'button',
     }),

@@ -4,7 +4,7 @@ import { Heading } from '../_ui/heading.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
-import { KeepRow } from '../_vehicle/keep-row.tsx'
+import { SaveRow } from '../_vehicle/save-row.tsx'
 import { PaperRow } from '../_vehicle/paper-row.tsx'
 import { ShareRow } from '../_vehicle/share-row.tsx'
 import type { vehicleShare } from './block.ts'
@@ -22,7 +22,7 @@ export default function VehicleShare({ heading, copyNotice, settings, ...shown }
       <Stack gap={3} data-print="hide">
         <ShareRow vehicle={vehicle} notice={copyNotice} />
         <Inline gap={2}>
-          <KeepRow vehicle={vehicle} />
+          <SaveRow vehicle={vehicle} />
           <PaperRow vehicle={vehicle} {...shown} />
         </Inline>
       </Stack>

@@ -1,15 +1,14 @@
 import { defineBlock } from '../_kit/define-block.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleSold = defineBlock({
   slug: 'vehicle-sold',
-  label: 'Sold panel',
+  label: texts.soldPanel,
   category: 'vehicle',
   version: 1,
-  description: 'Stands only on the page of a vehicle that is gone, and leads to similar ones.',
+  description: texts.soldPanelDescription,
   keywords: ['sold', 'similar', 'unavailable'],
-  thumbnail,
   needs: ['vehicle'],
   props: {},
-  summary: () => 'Sold panel',
+  summary: () => texts.soldPanel,
 })

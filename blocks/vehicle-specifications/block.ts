@@ -1,28 +1,26 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleSpecifications = defineBlock({
   slug: 'vehicle-specifications',
-  label: 'Vehicle specifications',
+  label: texts.vehicleSpecifications,
   category: 'vehicle',
   version: 1,
-  description:
-    'How the vehicle is built, fact by fact: four at first, all after Show More. Shows nothing where none are known.',
+  description: texts.vehicleSpecificationsDescription,
   keywords: ['specifications', 'engine', 'towing', 'dimensions', 'ancap', 'torque'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    heading: f.text({ label: 'Heading', max: 80, default: 'Specifications' }),
+    heading: f.text({ label: texts.heading, max: 80, default: texts.specifications }),
     look: f.choice(['rows', 'grid'], {
-      label: 'Look',
+      label: texts.style,
       default: 'rows',
-      labels: { rows: 'A line each', grid: 'A grid' },
+      labels: { rows: texts.onePerLine, grid: texts.aGrid },
     }),
     withCaravan: f.toggle({
-      label: 'Caravan specifications among them',
+      label: texts.caravanSpecificationsAmongThem,
       default: true,
-      help: 'Leave them out where the block of caravan specifications stands on the same page.',
+      help: texts.caravanSpecificationsAmongThemHelp,
     }),
   },
   summary: (props) => props.heading,

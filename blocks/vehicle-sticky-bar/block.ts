@@ -1,20 +1,19 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleStickyBar = defineBlock({
   slug: 'vehicle-sticky-bar',
-  label: 'Sticky bar at the foot',
+  label: texts.stickyBarAtTheBottom,
   category: 'vehicle',
   version: 1,
-  description: 'Comes to the foot of the window after 900 pixels of scrolling: price, enquiry, call.',
+  description: texts.stickyBarAtTheBottomDescription,
   keywords: ['sticky', 'bar', 'scroll', 'footer', 'enquire', 'call'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
-    enquireText: f.text({ label: 'Enquiry button', default: 'Enquire Now', max: 40 }),
-    showCall: f.toggle({ label: 'Call Now', default: true }),
-    showTestDrive: f.toggle({ label: 'Book a Test Drive', default: false, help: 'On laptops and larger.' }),
+    enquireText: f.text({ label: texts.enquiryButton, default: texts.enquireNow, max: 40 }),
+    showCall: f.toggle({ label: texts.callNow, default: true }),
+    showTestDrive: f.toggle({ label: texts.bookATestDrive, default: false, help: texts.bookATestDriveHelp }),
   },
-  summary: () => 'Bar at the foot while the page is scrolled',
+  summary: () => texts.barAtBottomWhilePageScrolled,
 })

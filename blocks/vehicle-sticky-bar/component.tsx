@@ -10,17 +10,18 @@ import { DialogButton } from '../_vehicle/dialog-button.tsx'
 import { PhoneButton } from '../_vehicle/phone-button.tsx'
 import { StickyBar } from '../_vehicle/sticky-bar.tsx'
 import type { vehicleStickyBar } from './block.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §9 */
 const shownAfter = 900
 
-/** Calls to action at the foot of a vehicle page; of a vehicle that is gone there are none. vehicles §2 */
+/** Calls to action at the bottom of a vehicle page; none for an unavailable vehicle. vehicles §2 */
 export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>) {
   const site = useSite()
   const { vehicle } = usePage()
   if (!vehicle || !isAvailable(vehicle)) return null
   return (
-    <StickyBar edge="bottom" after={shownAfter} label="Ask about this vehicle" anchor={props.settings.anchor}>
+    <StickyBar edge="bottom" after={shownAfter} label={texts.askAboutThisVehicle} anchor={props.settings.anchor}>
       <Box flex="1 1 auto" minWidth={0} display={['none', null, 'block']}>
         <Text look="small" css={oneLine}>
           {vehicleTitle(vehicle)}
@@ -36,7 +37,7 @@ export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>
         {props.showTestDrive && !vehicle.reserved ? (
           <Box display={['none', null, null, 'contents']}>
             <DialogButton kind="test-drive" vehicle={vehicle} variant="secondary">
-              Book a Test Drive
+              {texts.bookATestDrive}
             </DialogButton>
           </Box>
         ) : null}
@@ -47,5 +48,5 @@ export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>
 }
 
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-/** On a phone the buttons share the whole width, and each its one line. */
+/** On phones the buttons share the whole width, each on one line. */
 const evenly: CssObject = { '& > a': { flex: '1 1 auto', px: [2, null, 3], fontSize: ['sm', null, 'md'] } }

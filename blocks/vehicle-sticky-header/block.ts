@@ -1,25 +1,23 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const vehicleStickyHeader = defineBlock({
   slug: 'vehicle-sticky-header',
-  label: 'Sticky vehicle header',
+  label: texts.stickyVehicleHeader,
   category: 'vehicle',
   version: 1,
-  description:
-    'Comes to the top of the window after 500 pixels of scrolling: the vehicle, its price, a repayment, finance and trade-in.',
+  description: texts.stickyVehicleHeaderDescription,
   keywords: ['sticky', 'bar', 'scroll', 'price', 'finance', 'trade-in'],
-  thumbnail,
   needs: ['vehicle'],
   props: {
     showEstimate: f.toggle({
-      label: 'Repayment a week',
+      label: texts.weeklyRepayment,
       default: true,
-      help: 'From tablets up, with its comparison rate.',
+      help: texts.weeklyRepaymentHelp,
     }),
-    showFinance: f.toggle({ label: 'Get Finance', default: true }),
-    showTradeIn: f.toggle({ label: 'Trade-In Valuation', default: true, help: 'Where the site values trade-ins.' }),
+    showFinance: f.toggle({ label: texts.getFinance, default: true }),
+    showTradeIn: f.toggle({ label: texts.tradeInValuation, default: true, help: texts.tradeInValuationHelp }),
   },
-  summary: () => 'Header while the page is scrolled',
+  summary: () => texts.headerWhileThePageIsScrolled,
 })

@@ -20,6 +20,7 @@ import { DialogButton } from '../_vehicle/dialog-button.tsx'
 import { StickyBar } from '../_vehicle/sticky-bar.tsx'
 import { VehicleEstimate } from '../_vehicle/vehicle-estimate.tsx'
 import type { vehicleStickyHeader } from './block.ts'
+import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof vehicleStickyHeader>
 
@@ -31,7 +32,7 @@ export default function VehicleStickyHeader(props: Props) {
   const { vehicle } = usePage()
   if (!vehicle) return null
   return (
-    <StickyBar edge="top" after={shownAfter} label="This vehicle" anchor={props.settings.anchor}>
+    <StickyBar edge="top" after={shownAfter} label={texts.thisVehicle} anchor={props.settings.anchor}>
       <Thumbnail vehicle={vehicle} />
       <Box flex="1 1 auto" minWidth={0} lineHeight="snug">
         <Text css={oneLine} fontWeight="semibold" fontSize={['sm', null, 'md']}>
@@ -89,7 +90,7 @@ function Offer({ vehicle, props }: { vehicle: Vehicle; props: Props }) {
       {props.showTradeIn && canTradeIn(vehicle, site) ? (
         <Box flex="none" display={['none', null, null, 'block']} css={unbroken}>
           <LinkButton href={tradeInPath(vehicle)} size="sm" variant="secondary">
-            Trade-In Valuation
+            {texts.tradeInValuation}
           </LinkButton>
         </Box>
       ) : null}
@@ -100,7 +101,7 @@ function Offer({ vehicle, props }: { vehicle: Vehicle; props: Props }) {
 function Gone({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
-      <Badge look="dark">SOLD</Badge>
+      <Badge look="dark">{texts.sold}</Badge>
       <Box flex="none" display={['none', 'block']}>
         <LinkButton href={similarStockPath(vehicle)} size="sm">
           {soldWords(vehicle).button}
@@ -110,7 +111,7 @@ function Gone({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** On a phone with text twice as large there is no room for that. */
+/** A phone with text at 200% has no room for that. */
 const unbroken: CssObject = {
   whiteSpace: 'nowrap',
   '@media (max-width: 18em)': { whiteSpace: 'normal', flexShrink: 1 },

@@ -1,5 +1,5 @@
 import { canCalculate } from '#schemas/finance/can-calculate.ts'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { vehicleButtons } from '#schemas/vehicle/vehicle-buttons.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
@@ -10,7 +10,7 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { ButtonStack } from '../_vehicle/button-stack.tsx'
-import { KeepRow } from '../_vehicle/keep-row.tsx'
+import { SaveRow } from '../_vehicle/save-row.tsx'
 import { NameAndPlace } from '../_vehicle/name-and-place.tsx'
 import { PaperRow } from '../_vehicle/paper-row.tsx'
 import { PhoneButton } from '../_vehicle/phone-button.tsx'
@@ -54,7 +54,7 @@ function Buttons({ vehicle, props }: PartProps) {
   return (
     <ButtonStack>
       {kinds.includes('reserve') ? <VehicleButton kind="reserve" vehicle={vehicle} isFirst /> : null}
-      {hrefOf(props.enquire) ? (
+      {toHref(props.enquire) ? (
         <LinkButton to={props.enquire} wide size="lg" />
       ) : (
         <VehicleButton kind="enquire" vehicle={vehicle} isFirst={!kinds.includes('reserve')} />
@@ -65,7 +65,7 @@ function Buttons({ vehicle, props }: PartProps) {
         .map((kind) => (
           <VehicleButton key={kind} kind={kind} vehicle={vehicle} isFirst={false} />
         ))}
-      {leadsToFinance(hrefOf(props.finance), canCalculate(vehicle, site)) ? (
+      {leadsToFinance(toHref(props.finance), canCalculate(vehicle, site)) ? (
         <LinkButton to={props.finance} variant="ghost" wide />
       ) : null}
     </ButtonStack>
@@ -81,7 +81,7 @@ function Tools({ vehicle, props: { tools, copyNotice } }: PartProps) {
     <Stack gap={3} data-print="hide">
       {tools.includes('share') ? <ShareRow vehicle={vehicle} notice={copyNotice} /> : null}
       <Inline gap={2}>
-        {tools.includes('favourite') ? <KeepRow vehicle={vehicle} /> : null}
+        {tools.includes('favourite') ? <SaveRow vehicle={vehicle} /> : null}
         <PaperRow
           vehicle={vehicle}
           showPrint={tools.includes('print')}

@@ -1,4 +1,4 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -24,7 +24,7 @@ export default function WhyBuy({ heading, intro, reasons, image, link, shownFor,
       intro={intro || undefined}
       background={settings.background}
       anchor={settings.anchor}
-      action={hrefOf(link) && link.label ? <LinkButton to={link} variant="secondary" /> : undefined}
+      action={toHref(link) && link.label ? <LinkButton to={link} variant="secondary" /> : undefined}
     >
       <Box css={image ? besidePicture : undefined}>
         {image ? (
@@ -68,7 +68,7 @@ function ReasonEntry({ icon, figure, heading, text }: Props['reasons'][number]) 
 
 const beside = 'repeat(auto-fill, minmax(min(100%, max(13rem, 40%)), 1fr))'
 
-/** Full rows where the number allows it: by three, or by four and where there is less room by two. */
+/** Full rows if the number allows it: by three, or by four and in less space by two. */
 const columnsFor = (count: number) =>
   `repeat(auto-fill, minmax(min(100%, max(13rem, ${count % 3 === 0 && count % 4 !== 0 ? '30%' : byFour})), 1fr))`
 const byFour = '22%, min(45%, (58rem - 100%) * 99)'

@@ -3,8 +3,8 @@ import { hasRole } from './has-role.ts'
 import type { TenantRole } from './role.ts'
 
 /**
- * Collection or field access for these roles and platform admins. The tenant's own boundary is not drawn here: the multi-tenant plugin adds
- * it to the collections named in `tenancy/plugin.ts`.
+ * Grants collection or field access to these roles and to platform admins. The multi-tenant plugin restricts it to the user's own tenants,
+ * for the collections in `tenancy/plugin.ts`.
  */
 export const allow =
   (...allowed: TenantRole[]) =>

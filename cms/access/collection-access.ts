@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { allow } from './allow.ts'
 import type { TenantRole } from './role.ts'
 
-/** The operations of a collection by role. Versions are read by anyone who may change the document. */
+/** Access to each operation of a collection by role. Everyone who may update a document may read its versions. */
 export const collectionAccess = (by: {
   read: TenantRole[]
   create: TenantRole[]

@@ -1,29 +1,29 @@
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { hasRole } from './has-role.ts'
 import { isPlatformAdmin } from './is-platform-admin.ts'
-import { type Role, roleOf, type TenantRole } from './role.ts'
+import { type Role, getRole, type TenantRole } from './role.ts'
 import { listTenantIds } from './list-tenant-ids.ts'
 
-/** Somebody who is signed in to the admin, as far as code outside the CMS cares. */
+/** A signed-in admin user, as code outside the CMS sees it. */
 export interface Staff {
   id: number
   email: string
   role: Role
-  /** Whether the person works for a tenant; a platform administrator works for all. */
+  /** Whether the user works for a tenant. A platform administrator works for all tenants. */
   worksFor: (tenantId: number) => boolean
   /** A platform administrator has every role. */
   hasRole: (allowed: readonly TenantRole[]) => boolean
-  /** As Payload knows the person, for what it is to read with that person's rights. */
+  /** Payload's own user, for reads with that user's rights. */
   user: TypedUser
 }
 
 /**
- * Who sent these headers, by Payload's session; null for anybody else. Payload takes its cookie only from the admin's own origin, or where
- * the browser says that no other site asked.
+ * The admin user of a request's session; null without one. Payload accepts its cookie only from the admin's own origin, or if the browser
+ * reports a same-site request.
  */
 export async function findStaff(payload: Payload, headers: Headers): Promise<Staff | null> {
   const { user } = await executeAuthStrategies({ payload, headers })
-  const role = roleOf(user)
+  const role = getRole(user)
   if (!user || role === null || typeof user.id !== 'number') return null
   return {
     id: user.id,

@@ -1,3 +1,3 @@
-import { roleOf, type StaffUser } from './role.ts'
+import { getRole, type StaffUser } from './role.ts'
 
-export const isPlatformAdmin = (user: StaffUser): boolean => roleOf(user) === 'platform-admin'
+export const isPlatformAdmin = (user: StaffUser): boolean => getRole(user) === 'platform-admin'

@@ -1,7 +1,7 @@
 import type { Access, SanitizedConfig } from 'payload'
 import { isPlatformAdmin } from './is-platform-admin.ts'
 
-/** Payload lets every signed-in person read and remove all document locks, which name documents and people of every tenant. */
+/** Payload lets every signed-in user read and remove all document locks, which reveal documents and users of every tenant. */
 export const restrictLockAccess = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,
   collections: config.collections.map((collection) =>

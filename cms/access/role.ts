@@ -1,16 +1,17 @@
 import type { TypedUser } from 'payload'
+import * as texts from './texts.ts'
 
-/** From the widest to the narrowest. A platform admin works in every tenant; everyone else only in the tenants of their own account. */
+/** From the most to the fewest rights. A platform admin works in every tenant, all others only in their own. */
 export const roles = [
-  { value: 'platform-admin', label: 'Platform administrator' },
-  { value: 'tenant-admin', label: 'Site administrator' },
-  { value: 'editor', label: 'Editor' },
-  { value: 'sales', label: 'Sales' },
+  { value: 'platform-admin', label: texts.platformAdministrator },
+  { value: 'tenant-admin', label: texts.siteAdministrator },
+  { value: 'editor', label: texts.editor },
+  { value: 'sales', label: texts.sales },
 ] as const
 export type Role = (typeof roles)[number]['value']
 export type TenantRole = Exclude<Role, 'platform-admin'>
 
-/** Anyone who makes a request, as far as access cares. */
+/** The user of a request, reduced to the fields that access control reads. */
 export type StaffUser = { collection?: string; role?: Role; tenants?: TypedUser['tenants'] } | null | undefined
 
-export const roleOf = (user: StaffUser): Role | null => (user?.collection === 'users' ? (user.role ?? null) : null)
+export const getRole = (user: StaffUser): Role | null => (user?.collection === 'users' ? (user.role ?? null) : null)

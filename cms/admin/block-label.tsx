@@ -1,8 +1,9 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
 import { blocks, summaryOf } from '#blocks/index.ts'
+import { OriginMark } from './templates/origin-mark.tsx'
 
-/** A block's row in the form: what it is, and what it says; where it says nothing of its own, what it is for. */
+/** A block's row in the form: its label and a summary of its content. A block without text shows its description. */
 export const BlockLabel = ({ slug, label }: { slug: string; label: string }) => {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const about = blocks.find((block) => block.slug === slug)?.description ?? ''
@@ -12,6 +13,7 @@ export const BlockLabel = ({ slug, label }: { slug: string; label: string }) => 
     <span className="fc-block-label" title={about}>
       <span className="fc-block-label__place">{String((rowNumber ?? 0) + 1)}</span>
       <strong>{label}</strong>
+      {typeof data?.['id'] === 'string' ? <OriginMark block={data['id']} /> : null}
       {said ? <span className="fc-block-label__summary">{said}</span> : null}
     </span>
   )

@@ -1,7 +1,7 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import { headers } from './next.ts'
 
-/** The site that somebody chose to look at; null for all of theirs. */
+/** The site chosen in the admin; null for all of the user's sites. */
 export async function chosenSite(): Promise<number | null> {
   const chosen = getTenantFromCookie(await headers(), 'number')
   return typeof chosen === 'number' ? chosen : null

@@ -1,4 +1,4 @@
-/** All that our own admin components take from Next: another host of the admin replaces this one file. */
+/** All that the admin components import from Next. Another host framework replaces this file alone. */
 export { headers } from 'next/headers.js'
-export { redirect } from 'next/navigation.js'
+export { redirect, useRouter } from 'next/navigation.js'
 export { default as Link } from 'next/link.js'

@@ -1,20 +1,22 @@
-/** What the audit log records. */
+import * as texts from './texts.ts'
+
+/** Actions that the audit log records. */
 export const auditActions = [
-  { value: 'sign-in', label: 'Signed in' },
-  { value: 'sign-in-failed', label: 'Sign-in failed' },
-  { value: 'sign-out', label: 'Signed out' },
-  { value: 'password-changed', label: 'Password changed' },
-  { value: 'password-reset-requested', label: 'Password reset requested' },
-  { value: 'password-reset', label: 'Password reset' },
-  { value: 'second-factor-added', label: 'Second factor added' },
-  { value: 'second-factor-removed', label: 'Second factor removed' },
-  { value: 'person-added', label: 'Person added' },
-  { value: 'role-changed', label: 'Role or sites changed' },
-  { value: 'published', label: 'Published' },
-  { value: 'unpublished', label: 'Unpublished' },
-  { value: 'deleted', label: 'Deleted' },
-  { value: 'exported', label: 'Exported' },
-  { value: 'erased', label: 'Personal data erased' },
+  { value: 'sign-in', label: texts.signedIn },
+  { value: 'sign-in-failed', label: texts.signInFailed },
+  { value: 'sign-out', label: texts.signedOut },
+  { value: 'password-changed', label: texts.passwordChanged },
+  { value: 'password-reset-requested', label: texts.passwordResetRequested },
+  { value: 'password-reset', label: texts.passwordReset },
+  { value: 'second-factor-added', label: texts.secondFactorAdded },
+  { value: 'second-factor-removed', label: texts.secondFactorRemoved },
+  { value: 'person-added', label: texts.personAdded },
+  { value: 'role-changed', label: texts.roleOrSitesChanged },
+  { value: 'published', label: texts.published },
+  { value: 'unpublished', label: texts.unpublished },
+  { value: 'deleted', label: texts.deleted },
+  { value: 'exported', label: texts.exported },
+  { value: 'erased', label: texts.personalDataErased },
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]['value']

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { idOf } from '../outbox/announce.ts'
+import { readId } from '../outbox/announce.ts'
 import { isWithdrawn } from '../outbox/visibility.ts'
 import type { AuditAction } from './audit-actions.ts'
 import { readAuditSource, writeAudit } from './write-audit.ts'
@@ -11,7 +11,7 @@ interface Change {
   doc: Record<string, unknown>
 }
 
-/** Records what a person of the staff publishes or withdraws; imports and jobs have no person. */
+/** Records documents that staff publish or unpublish. Imports and jobs have no user. */
 export const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, req, context }) => {
   if (doc._status === 'published') await recordChange({ req, action: 'published', collection, doc })
   else if (doc._status === 'draft' && (await isWithdrawn({ req, context, collection: collection.slug, id: doc.id })))
@@ -30,7 +30,7 @@ async function recordChange({ req, action, collection, doc }: Change): Promise<v
   const title = doc[collection.admin.useAsTitle ?? 'id']
   await writeAudit(req, {
     action,
-    tenantId: idOf(doc.tenant),
+    tenantId: readId(doc.tenant),
     person: { id: user.id, email: user.email ?? '' },
     source: readAuditSource(req),
     subject: typeof title === 'string' ? title : String(doc.id),

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from '../outbox/write-event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
 import { readClientAddress } from '../sign-in/client.ts'
 import type { AuditAction } from './audit-actions.ts'
 
 export interface AuditEntry {
   action: AuditAction
-  /** Null for what concerns the platform as a whole: only its administrators read that. */
+  /** Null for records of the whole platform, which only platform administrators may read. */
   tenantId: number | null
-  /** The account that acted, or that somebody tried. */
+  /** The acting account, or the account of an attempted sign-in. */
   person: { id: number | null; email: string }
   source: AuditSource
-  /** What it was done to, in words. */
+  /** Name of the affected document. */
   subject?: string
-  /** The collection and the document, where there is one. */
+  /** Collection and id of the document, if any. */
   area?: string
   document?: string
 }
@@ -32,7 +32,7 @@ interface SqlClient {
   query: (text: string, values: unknown[]) => Promise<unknown>
 }
 
-/** Writes a row in the transaction of the request or of the client: the record is there exactly when the change is. */
+/** Writes a row in the transaction of the request or client, so that the record exists exactly if the change does. */
 export async function writeAudit(via: PayloadRequest | SqlClient, entry: AuditEntry): Promise<void> {
   const { action, tenantId, person, source, subject = '', area = '', document = '' } = entry
   const values = [
@@ -50,7 +50,7 @@ export async function writeAudit(via: PayloadRequest | SqlClient, entry: AuditEn
     await via.query(`${insert} values ($1, $2::enum_audit_log_action, $3, $4, $5, $6, $7, $8, $9)`, values)
     return
   }
-  const database = await databaseOf(via as PayloadRequest)
+  const database = await getDatabase(via as PayloadRequest)
   const [tenant, kind, ...rest] = values
   const parameters = [sql`${tenant}`, sql`${kind}::enum_audit_log_action`, ...rest.map((value) => sql`${value}`)]
   await database.execute(sql`${sql.raw(insert)} values (${sql.join(parameters, sql`, `)})`)
@@ -59,7 +59,7 @@ export async function writeAudit(via: PayloadRequest | SqlClient, entry: AuditEn
 const insert =
   'insert into audit_log (tenant_id, action, person, person_id, address, user_agent, subject, area, document)'
 
-/** Rows about a person, one for each of their sites, so that every site's administrators read them. */
+/** Writes one row per site of a user, so that the administrators of every site can read it. */
 export async function writeAuditOfPerson(
   via: PayloadRequest | SqlClient,
   { tenants, ...entry }: Omit<AuditEntry, 'tenantId'> & { tenants: readonly number[] },

@@ -3,7 +3,7 @@ import { checkLayout, migrateLayout, validateLayout } from '#blocks/index.ts'
 import { isBlockNode } from '#schemas/page/block-node.ts'
 import { type LayoutState, type StoredLayout, storedLayouts } from './stored-layouts.ts'
 
-/** Something to know about a stored block. Only `error` stands in somebody's way: an unfinished draft is a note. */
+/** A finding about a stored block. Only `error` blocks publishing: an incomplete draft is a note. */
 export interface BlockFinding {
   severity: 'error' | 'warning' | 'note'
   tenantId: number | null
@@ -18,19 +18,19 @@ export interface BlockFinding {
   blockType: string
   blockPath: string
   blockId: string
-  /** The stored field that no definition reads; empty for every other finding. */
+  /** The stored field without a definition; empty for other findings. */
   field: string
   message: string
 }
 
-/** What `blocks check` says of all pages and reusable sections, their drafts and their history. */
+/** Checks all pages and reusable sections, their drafts and their versions: `blocks check`. */
 export async function checkBlocks(payload: Payload): Promise<BlockFinding[]> {
   const findings: BlockFinding[] = []
-  for await (const batch of storedLayouts(payload)) findings.push(...batch.flatMap(findingsOf))
+  for await (const batch of storedLayouts(payload)) findings.push(...batch.flatMap(listFindings))
   return findings
 }
 
-function findingsOf(stored: StoredLayout): BlockFinding[] {
+function listFindings(stored: StoredLayout): BlockFinding[] {
   const unfinished = stored.state === 'published' ? new Set<string>() : incomplete(stored.layout)
   return checkLayout(stored.layout ?? []).map(({ severity, message, ...finding }) => ({
     ...finding,
@@ -46,7 +46,7 @@ function findingsOf(stored: StoredLayout): BlockFinding[] {
   }))
 }
 
-/** What is merely not complete yet, which a draft and a past version may be. */
+/** Fields that are only incomplete, which drafts and versions may be. */
 function incomplete(layout: unknown): Set<string> {
   if (!Array.isArray(layout) || !layout.every(isBlockNode)) return new Set()
   return new Set(validateLayout(migrateLayout(layout), 'publish').map(({ message }) => message))

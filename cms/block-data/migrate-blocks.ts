@@ -8,15 +8,15 @@ import { writeEvent } from '../outbox/write-event.ts'
 import { type StoredLayout, storedLayouts } from './stored-layouts.ts'
 
 export interface BlocksMigrated {
-  /** Stored trees that were looked at, and those that are (or with `dryRun` would be) written again. */
+  /** Number of stored trees read, and number written (with `dryRun`: that would be written). */
   read: number
   changed: number
   documents: { collection: string; documentId: number | null; tenantId: number | null; title: string; state: string }[]
 }
 
 /**
- * Brings every stored tree to its blocks' current versions: published documents, drafts and history. Each is written only if nobody changed
- * it meanwhile, so it is safe beside people at work; a second run changes nothing.
+ * Migrates every stored tree to the current versions of its blocks: published documents, drafts and history. A tree is written only if it
+ * has not changed since it was read, so the command is safe during editing. A second run changes nothing.
  */
 export async function migrateBlocks(payload: Payload, { dryRun }: { dryRun: boolean }): Promise<BlocksMigrated> {
   const result: BlocksMigrated = { read: 0, changed: 0, documents: [] }
@@ -34,7 +34,7 @@ export async function migrateBlocks(payload: Payload, { dryRun }: { dryRun: bool
   return result
 }
 
-/** The tree at its current version, or null where it is there already. */
+/** The migrated tree; null if it is current. */
 function migrated({ layout }: StoredLayout): unknown[] | null {
   if (!Array.isArray(layout) || !layout.every(isBlockNode)) return null
   const next = migrateLayout(layout)

@@ -4,10 +4,10 @@ import { z } from 'zod'
 
 export type LayoutState = 'published' | 'draft' | 'version'
 
-/** One block tree as it lies in the database, before any migration on reading. */
+/** A block tree as stored in the database, before migration on read. */
 export interface StoredLayout {
   collection: 'pages' | 'sections'
-  /** The document's id; of a version, the document it is a version of. */
+  /** The document's id. For a version, the id of its document. */
   documentId: number | null
   tenantId: number | null
   /** The tenant's slug. */
@@ -17,7 +17,7 @@ export interface StoredLayout {
   path: string | null
   state: LayoutState
   layout: unknown
-  /** Where it lies: `_pages_v` holds drafts and history. */
+  /** The table of the tree. `_pages_v` holds drafts and history. */
   table: LayoutTable['table']
   column: LayoutTable['column']
   rowId: number
@@ -32,7 +32,7 @@ interface LayoutTable {
 
 const batchSize = 200
 
-const slugOf = (id: ReturnType<typeof sql>) => sql`(select slug from tenants where tenants.id = ${id})`
+const getSlug = (id: ReturnType<typeof sql>) => sql`(select slug from tenants where tenants.id = ${id})`
 
 const tables: LayoutTable[] = [
   {
@@ -40,28 +40,28 @@ const tables: LayoutTable[] = [
     table: 'pages',
     column: 'layout',
     query: (after) =>
-      sql`select id, id as document_id, tenant_id, ${slugOf(sql`tenant_id`)} as tenant, title, path, _status as state, layout from pages where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, id as document_id, tenant_id, ${getSlug(sql`tenant_id`)} as tenant, title, path, _status as state, layout from pages where id > ${after} order by id limit ${batchSize}`,
   },
   {
     collection: 'pages',
     table: '_pages_v',
     column: 'version_layout',
     query: (after) =>
-      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, ${slugOf(sql`version_tenant_id`)} as tenant, version_title as title, version_path as path, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _pages_v where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, ${getSlug(sql`version_tenant_id`)} as tenant, version_title as title, version_path as path, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _pages_v where id > ${after} order by id limit ${batchSize}`,
   },
   {
     collection: 'sections',
     table: 'sections',
     column: 'layout',
     query: (after) =>
-      sql`select id, id as document_id, tenant_id, ${slugOf(sql`tenant_id`)} as tenant, name as title, null as path, _status as state, layout from sections where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, id as document_id, tenant_id, ${getSlug(sql`tenant_id`)} as tenant, name as title, null as path, _status as state, layout from sections where id > ${after} order by id limit ${batchSize}`,
   },
   {
     collection: 'sections',
     table: '_sections_v',
     column: 'version_layout',
     query: (after) =>
-      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, ${slugOf(sql`version_tenant_id`)} as tenant, version_name as title, null as path, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _sections_v where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, ${getSlug(sql`version_tenant_id`)} as tenant, version_name as title, null as path, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _sections_v where id > ${after} order by id limit ${batchSize}`,
   },
 ]
 
@@ -76,7 +76,7 @@ const row = z.object({
   layout: z.unknown(),
 })
 
-/** Every stored tree of every tenant: published, drafts and history, a batch at a time. */
+/** Every stored tree of every tenant, in batches: published, drafts and history. */
 export async function* storedLayouts(payload: Payload): AsyncGenerator<StoredLayout[]> {
   for (const { collection, table, column, query } of tables) {
     let after = 0

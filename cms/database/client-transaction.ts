@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Commits the transaction of a connection. Throws `CommitFailed` unless PostgreSQL confirms it: to a COMMIT of a transaction in which a
- * statement failed it answers ROLLBACK, without an error.
+ * Commits the transaction of a connection. Throws `CommitFailed` unless PostgreSQL confirms it: PostgreSQL answers COMMIT of a failed
+ * transaction with ROLLBACK, without an error.
  */
 export async function commitOn(client: Connection): Promise<void> {
   const { command } = await client.query('commit').catch((error: unknown) => {
@@ -15,7 +15,7 @@ export async function commitOn(client: Connection): Promise<void> {
   if (command !== 'COMMIT') throw new CommitFailed(new RolledBack(command))
 }
 
-/** Ends the transaction of a connection; gives the error of a connection that did not answer and must not be used again. */
+/** Rolls back the transaction of a connection. Returns the error of a connection that did not answer and must not be reused. */
 export async function rollBackOn(client: Connection): Promise<Error | undefined> {
   try {
     await client.query('rollback')

@@ -1,19 +1,20 @@
-const sentence =
-  'Your change was not saved because the database did not confirm it. Nothing on your screen is lost. Try again in a moment.'
+import * as texts from './texts.ts'
 
-/** SQLSTATE classes of failures that pass: connection, resources, shutdown, conflict of two transactions. */
+const sentence = texts.yourChangeWasNotSavedBecauseDatabase
+
+/** SQLSTATE classes of transient failures: connection, resources, shutdown, transaction conflict. */
 const passing = /^(08|40|53|57)/
 
 /**
- * A transaction whose COMMIT was not confirmed: it is not stored, or, where the connection broke in between, nobody knows. Callers report a
- * failure; the client repeats the call with its idempotency key. 503 where another try may succeed, otherwise 500.
+ * A transaction without a confirmed COMMIT. It is not stored, or its outcome is unknown if the connection broke. Callers report a failure;
+ * the client retries with its idempotency key. Status 503 if a retry may succeed, otherwise 500.
  */
 export class CommitFailed extends Error {
   override readonly name = 'CommitFailed'
-  /** Payload's REST API answers with it, and with the message where the error says that it is public. */
+  /** The status of Payload's REST response. Payload includes the message if the error is public. */
   readonly status: 500 | 503
   readonly isPublic = true
-  /** PostgreSQL answered that nothing is stored. False where it did not answer: then nobody knows. */
+  /** Whether PostgreSQL confirmed that nothing is stored. False if it did not answer, so the outcome is unknown. */
   readonly isRolledBack: boolean
   constructor(cause: unknown) {
     super(sentence, { cause })

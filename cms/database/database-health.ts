@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 
-/** Whether the PostgreSQL of this process answers at all, found out by asking it again and again on a connection of its own. */
+/** Whether the PostgreSQL of this process answers, probed on a dedicated connection. */
 export interface DatabaseHealth {
   readonly isAway: boolean
   /** Calls the listener when PostgreSQL stops or resumes answering. Returns a function that removes the listener. */
@@ -10,15 +10,15 @@ export interface DatabaseHealth {
   watch: () => () => void
 }
 
-/** Milliseconds between questions while it answers. */
+/** Interval of probes in milliseconds while it answers. */
 const askEvery = 1_000
-/** A PostgreSQL that has not answered `select 1` by then hangs. With `askEvery` it is noticed within 3 seconds. */
+/** Timeout of `select 1` in milliseconds. With `askEvery`, a hanging PostgreSQL is detected within 3 seconds. */
 const answerWithin = 2_000
-/** Milliseconds between attempts while it is away: it must be back in use within 2 seconds. */
+/** Interval of probes in milliseconds during an outage: the recovery must be detected within 2 seconds. */
 const retryEvery = 250
 const connectWithin = 2_000
 
-/** By connection string. Next bundles a copy of this module for the admin: both copies must share what they know. */
+/** Keyed by connection string. Next bundles a copy of this module for the admin, and both copies must share their state. */
 declare global {
   var forecourtDatabaseHealth: Map<string, DatabaseHealth> | undefined
 }
@@ -55,7 +55,7 @@ function createDatabaseHealth(connectionString: string): DatabaseHealth {
       connectionTimeoutMillis: connectWithin,
     })
     fresh.on('error', () => undefined)
-    // Neither this connection nor its timer keeps a process alive.
+    // Unref'd: neither this connection nor its timer keeps the process alive.
     if (fresh.connection.stream instanceof Socket) fresh.connection.stream.unref()
     client = fresh
     await fresh.connect()
@@ -72,7 +72,7 @@ function createDatabaseHealth(connectionString: string): DatabaseHealth {
     const isAnswering = await ask().catch(async (error: unknown) => {
       disconnect()
       if (isRefusal(error)) return true
-      // Only this connection may have been closed.
+      // Perhaps only this connection was closed.
       return hadConnection && !state.isAway ? ask().catch(isRefusal) : false
     })
     if (!isAnswering) disconnect()
@@ -104,7 +104,7 @@ function createDatabaseHealth(connectionString: string): DatabaseHealth {
   }
 }
 
-/** An answer that waits to be read while this process is busy has come: it is read before `setImmediate`. */
+/** Whether the answer arrives in time. An answer that arrived while this process was busy is read before `setImmediate`. */
 async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
@@ -114,6 +114,6 @@ async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
   return Promise.race([answer.then(() => true), late]).finally(() => clearTimeout(timer))
 }
 
-/** PostgreSQL answers, if only by refusing one more connection (SQLSTATE 53300). Starting up and shutting down (57P) is no answer. */
+/** Refusing one more connection (SQLSTATE 53300) proves that PostgreSQL answers. Starting up and shutting down (57P) does not. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && 'code' in error && !String(error.code).startsWith('57P')

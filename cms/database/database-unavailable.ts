@@ -1,4 +1,4 @@
-/** PostgreSQL does not answer, so a query was given up or never sent. The code is SQLSTATE's "connection failure". */
+/** PostgreSQL does not answer, so a query was cancelled or never sent. The code is SQLSTATE's "connection failure". */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   readonly code = '08006'

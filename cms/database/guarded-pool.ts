@@ -6,8 +6,8 @@ import { type DatabaseRole, databaseTimeouts } from './timeouts.ts'
 type OnConnected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * A pool that does not wait for a PostgreSQL that hangs. As soon as `DatabaseHealth` finds that out, all that waits for an answer or a connection is
- * rejected with `DatabaseUnavailable`, its connections are destroyed (a late answer must reach nobody), and new questions are rejected at once.
+ * A pool that does not wait for a hanging PostgreSQL. When `DatabaseHealth` reports an outage, pending queries and connection requests
+ * reject with `DatabaseUnavailable`, their connections are destroyed (a late answer must not be read), and new queries reject immediately.
  */
 export class GuardedPool extends Pool {
   #health: DatabaseHealth
@@ -19,13 +19,13 @@ export class GuardedPool extends Pool {
     super(config)
     this.#health = databaseHealth(config.connectionString ?? '')
     this.#stopListening = this.#health.onChange((isAway) => (isAway ? this.#rejectAll() : undefined))
-    // The pool listens to its idle connections alone: one that a transaction holds between two queries has no listener.
+    // The pool listens for errors of idle connections only: one held by a transaction has no listener between two queries.
     this.on('connect', (client) => client.on('error', () => undefined))
     this.on('acquire', (client) => this.#inUse.add(client))
     this.on('release', (_, client) => this.#inUse.delete(client))
   }
 
-  /** Connections opened from now on have the timeouts of the role; idle ones are replaced. Migrations run before, without timeouts. */
+  /** Applies the timeouts of the role to new connections and replaces idle ones. Migrations run before this, without timeouts. */
   limitTo(role: DatabaseRole): void {
     Object.assign(this.options, databaseTimeouts[role])
     this.#closeIdle()

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Runs `work` in the transaction of the request, which Payload's operations join, and commits it. A failure rolls all of it back. */
+/** Runs `work` in the request's transaction, which Payload's operations join, and commits it. A failure rolls everything back. */
 export async function inRequestTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   await initTransaction(req)
   try {

@@ -7,13 +7,13 @@ import { beginEffects, type Effect, endEffects } from './transaction-effects.ts'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type Database = ReturnType<Adapter['init']>
-/** As the adapter's own version of pg has it. */
+/** The client type of the adapter's own version of pg. */
 type PoolClient = NonNullable<Parameters<Parameters<Database['pool']['connect']>[0]>[1]>
 type Begin = Parameters<Database['drizzle']['transaction']>[1]
 
 /**
- * Payload's adapter with transactions of our own. Its own `commitTransaction` swallows the error of a COMMIT, so that a save which was not
- * stored is answered as a success (3.90.2, `@payloadcms/drizzle/src/transactions`). Here a COMMIT that PostgreSQL does not confirm throws `CommitFailed`.
+ * Payload's adapter with its own transactions replaced. Its `commitTransaction` swallows the error of a COMMIT, so that a save that was not
+ * stored returns a success (3.90.2, `@payloadcms/drizzle/src/transactions`). Here an unconfirmed COMMIT throws `CommitFailed`.
  */
 export const withOwnTransactions = (adapter: Adapter): Adapter => ({
   ...adapter,
@@ -45,7 +45,7 @@ async function begin(database: Database, options: Begin): Promise<string> {
     resolve: () => commit(client, database),
     reject: () => rollBack(client, database),
   }
-  // Payload reads the connection of a request from here, by its transaction's id.
+  // Payload looks up the connection of a request here by its transaction id.
   Object.assign(database.sessions, { [id]: session })
   return id
 }
@@ -59,7 +59,7 @@ async function beginOn(client: PoolClient, options: Begin): Promise<void> {
   await client.query(['begin', ...modes.filter(Boolean)].join(' '))
 }
 
-/** A session ends once: it is taken out before its end, so that nobody finds it meanwhile. */
+/** A session is removed before it ends, so that no other operation can use it meanwhile. */
 async function takeSession(database: Database, id: Id) {
   const key = String(await id)
   const session = database.sessions[key]
@@ -84,14 +84,14 @@ async function commit(client: PoolClient, database: Database): Promise<void> {
 async function rollBack(client: PoolClient, database: Database): Promise<void> {
   const effects = endEffects(databaseOn(client, database))
   client.release(await rollBackOn(client))
-  // PostgreSQL rolls back what a lost connection began.
+  // PostgreSQL rolls back the transaction of a lost connection.
   await runRolledBack(effects)
 }
 
 const runRolledBack = async (effects: Effect[]) =>
   Promise.allSettled(effects.map(async ({ rolledBack }) => rolledBack?.()))
 
-/** Drizzle reads the whole schema for each database that it makes: one a connection. */
+/** Drizzle reads the whole schema for each database object, so one is cached per connection. */
 const databases = new WeakMap<PoolClient, ReturnType<typeof makeDatabase>>()
 
 function databaseOn(client: PoolClient, database: Database) {
@@ -102,6 +102,6 @@ function databaseOn(client: PoolClient, database: Database) {
   return made
 }
 
-// The adapter has a version of pg of its own, whose type lacks what Drizzle does not use.
+// The adapter bundles its own version of pg, whose type lacks properties that Drizzle does not use.
 const makeDatabase = (client: PoolClient, { schema, logger }: Database) =>
   drizzle({ client: client as NodePgClient, schema, logger: logger ?? false })

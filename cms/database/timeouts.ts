@@ -1,8 +1,8 @@
 import type { PoolConfig } from 'pg'
 
 /**
- * Milliseconds that each role's connections allow. PostgreSQL itself ends statements, waits for locks and abandoned transactions; `query_timeout` is
- * for a connection that is dead without having been closed. A PostgreSQL that hangs altogether is noticed earlier, by `DatabaseHealth`.
+ * Timeouts of each role's connections in milliseconds. PostgreSQL ends statements, lock waits and idle transactions; `query_timeout` covers
+ * a dead connection that was not closed. `DatabaseHealth` detects a PostgreSQL that hangs altogether earlier.
  */
 interface Timeouts extends Pick<
   PoolConfig,
@@ -17,7 +17,7 @@ const second = 1_000
 const minute = 60 * second
 
 export const databaseTimeouts = {
-  /** Requests of visitors: a lead is answered within 5 seconds. */
+  /** Requests of visitors: a lead must be answered within 5 seconds. */
   web: {
     statement_timeout: 4 * second,
     lock_timeout: 3 * second,
@@ -25,7 +25,7 @@ export const databaseTimeouts = {
     query_timeout: 6 * second,
     connectionTimeoutMillis: 3 * second,
   },
-  /** Payload: saves in the admin, bulk actions, and what visitors read and send through it. */
+  /** Payload: saves and bulk actions in the admin, and public reads and writes through the Local API. */
   admin: {
     statement_timeout: 30 * second,
     lock_timeout: 3 * second,
@@ -33,7 +33,7 @@ export const databaseTimeouts = {
     query_timeout: 35 * second,
     connectionTimeoutMillis: 3 * second,
   },
-  /** Imports, index builds and deliveries: long statements are normal, endless ones are not. */
+  /** Imports, index builds and deliveries: long statements are normal, unbounded ones are not. */
   worker: {
     statement_timeout: 30 * minute,
     lock_timeout: 30 * minute,

@@ -1,25 +1,25 @@
 export interface Effect {
-  /** Once the transaction is committed. */
+  /** Called after the commit. */
   committed?: () => void
-  /** Once it is certain that the transaction was rolled back; the caller waits for it. */
+  /** Called after a confirmed rollback. The caller waits for it. */
   rolledBack?: () => Promise<void>
 }
 
-/** What waits for the end of each open transaction, by the database that Payload's request uses in it. */
+/** Pending effects of each open transaction, keyed by the database object of Payload's request. */
 const waiting = new WeakMap<object, Set<Effect>>()
 
 export function beginEffects(database: object): void {
   waiting.set(database, new Set())
 }
 
-/** Runs one of an effect's parts, once, when the transaction of this database ends. Outside of a transaction everything is committed at once. */
+/** Registers an effect of which one part runs once when the transaction ends. Outside a transaction, `committed` runs immediately. */
 export function atTransactionEnd(database: object, effect: Effect): void {
   const effects = waiting.get(database)
   if (effects) effects.add(effect)
   else effect.committed?.()
 }
 
-/** Gives the effects of a transaction that has ended, each once. */
+/** Removes and returns the effects of an ended transaction. */
 export function endEffects(database: object): Effect[] {
   const effects = [...(waiting.get(database) ?? [])]
   waiting.delete(database)

@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isFields } from '#schemas/page/same-value.ts'
 import { unseenMessage } from './refuse-stale-save.ts'
 
-/** A document that a bulk operation left as it is, as Payload lists it under `errors`. */
+/** A document that a bulk operation skipped, as Payload lists it under `errors`. */
 export interface RefusedDocument {
   id: number
   message: string
@@ -15,7 +15,7 @@ export const refuseDocument = (id: number, unseen: Parameters<typeof unseenMessa
   isPublic: true,
 })
 
-/** What was refused of an operation, by the part of its arguments that it goes on with. */
+/** Rejected documents of an operation, keyed by the part of its arguments that Payload passes on. */
 const refusedDocuments = new WeakMap<object, RefusedDocument[]>()
 
 export const noteRefused = (key: object, refused: RefusedDocument[]) => refusedDocuments.set(key, refused)
@@ -30,7 +30,7 @@ interface Target {
   overrideAccess: boolean
 }
 
-/** The documents that a bulk operation is about. */
+/** The documents that a bulk operation affects. */
 export async function listTargets(
   req: PayloadRequest,
   { collection, args, overrideAccess }: Target,

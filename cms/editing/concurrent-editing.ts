@@ -5,12 +5,16 @@ import { mergeBulkSaves, reportBulkSaves } from './merge-bulk-saves.ts'
 import { mergeSaves } from './merge-saves.ts'
 import { presenceEndpoint } from './presence-endpoint.ts'
 import { refuseStaleRestore } from './refuse-stale-restore.ts'
+import { unsavedEndpoint } from './unsaved-endpoint.ts'
 import { refuseUnseenDeletes, reportUnseenDeletes } from './refuse-unseen-deletes.ts'
 
-/** Lets several people edit one document: every collection merges saves, and says who has a document open. The last plugin: it hooks into what the others add too. */
+/**
+ * Lets several people edit one document: every collection merges saves and reports who has a document open. It must be the last plugin,
+ * since it wraps the hooks of the others.
+ */
 export const concurrentEditing: Plugin = (config) => ({
   ...config,
-  endpoints: [...(config.endpoints ?? []), presenceEndpoint],
+  endpoints: [...(config.endpoints ?? []), presenceEndpoint, unsavedEndpoint],
   collections: config.collections?.map(withMergedSaves),
 })
 
@@ -18,7 +22,7 @@ const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
   ...withOpenDocument(collection),
   hooks: {
     ...collection.hooks,
-    // Last: what is too large or malformed is refused before it is merged.
+    // Last: oversized or malformed input is rejected before it is merged.
     beforeOperation: [...(collection.hooks?.beforeOperation ?? []), ...beforeOperations],
     afterOperation: [...(collection.hooks?.afterOperation ?? []), reportBulkSaves, reportUnseenDeletes],
     afterDelete: [...(collection.hooks?.afterDelete ?? []), forget],
@@ -27,7 +31,7 @@ const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
 
 const beforeOperations = [mergeSaves, mergeBulkSaves, lockDeletedDocument, refuseUnseenDeletes, refuseStaleRestore]
 
-/** A person's own account is a form without document controls: there the part is a field. */
+/** An account's own form has no document controls, so the component is a field there. */
 function withOpenDocument(collection: CollectionConfig): CollectionConfig {
   const { components } = collection.admin ?? {}
   const isAccount = collection.slug === 'users'
@@ -57,8 +61,8 @@ const forget: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
   forgetEdits(req, { collection: collection.slug, id: Number(id) })
 
 /**
- * Payload's own locks shut out the second person, and hold nothing while autosave runs. After the config is complete, so that the table of locks
- * stays: the release before this one reads it.
+ * Removes Payload's document locks: they exclude a second editor, and do not hold while autosave runs. Applied after the config is
+ * sanitized, so that the lock table stays for the previous release.
  */
 export const withoutLocks = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,

@@ -2,32 +2,33 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 import { orderStep, type ValuePath } from '#schemas/page/list-changes.ts'
 import { readRows, type Row } from '#schemas/page/row.ts'
 import { isFields } from '#schemas/page/same-value.ts'
+import * as texts from './texts.ts'
 
 interface Described {
   config: SanitizedConfig
   fields: FlattenedField[]
   path: ValuePath
-  /** Versions of the document, in which the rows of the path are looked up. */
+  /** Versions of the document that contain the rows of the path. */
   versions: readonly Record<string, unknown>[]
 }
 
-/** What a person calls a value: `Blocks › Hero (block 2) › Heading`. */
+/** The label of a value for staff: `Blocks › Hero (block 2) › Heading`. */
 export function describePath({ config, fields, path, versions }: Described): string {
   const words: string[] = []
   let known: FlattenedField[] = fields
   let field: FlattenedField | undefined
   let values: unknown[] = [...versions]
   for (const step of path) {
-    if (step === orderStep) words.push('Order')
+    if (step === orderStep) words.push(texts.order)
     else if (step.startsWith('#')) {
       const found = findRow(values, step.slice(1))
       const block = found && config.blocks?.find(({ slug }) => slug === found.row['blockType'])
-      words.push(nameRow({ field, block: block && textOf(block.labels?.singular), place: found?.place }))
+      words.push(nameRow({ field, block: block && findText(block.labels?.singular), place: found?.place }))
       known = block ? block.flattenedFields : listFields(field)
       values = values.map((value) => readRows(value)?.find(({ id }) => id === step.slice(1)))
     } else {
       field = known.find(({ name }) => name === step)
-      words.push(textOf(field && 'label' in field ? field.label : undefined) ?? capitalise(step))
+      words.push(findText(field && 'label' in field ? field.label : undefined) ?? capitalise(step))
       known = listFields(field)
       values = values.map((value) => (isFields(value) ? value[step] : undefined))
     }
@@ -48,14 +49,14 @@ function findRow(values: unknown[], id: string): { row: Row; place: number } | n
 function nameRow({ field, block, place }: { field?: FlattenedField; block?: string | null; place?: number }): string {
   const number = place === undefined ? '' : ` ${place}`
   if (block) return `${block} (block${number})`
-  const singular = field?.type === 'array' ? textOf(field.labels?.singular) : null
-  return `${singular ?? 'Row'}${number}`
+  const singular = field?.type === 'array' ? findText(field.labels?.singular) : null
+  return `${singular ?? texts.row}${number}`
 }
 
 const listFields = (field: FlattenedField | undefined): FlattenedField[] =>
   field && 'flattenedFields' in field ? field.flattenedFields : []
 
-const textOf = (label: unknown): string | null => (typeof label === 'string' && label !== '' ? label : null)
+const findText = (label: unknown): string | null => (typeof label === 'string' && label !== '' ? label : null)
 
 const capitalise = (name: string): string => {
   const words = name

@@ -3,7 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
 const document = { collection: varchar('collection').notNull(), document_id: integer('document_id').notNull() }
 
-/** Who changed a value of a document last: answers "who changed this since I opened it". A row a path, kept for 30 days. */
+/** The last editor of each value of a document, to describe conflicts. One row per path, kept for 30 days. */
 const documentEdits = pgTable(
   'document_edits',
   {
@@ -19,7 +19,7 @@ const documentEdits = pgTable(
   ],
 )
 
-/** Who has a document open: a row a window of a browser, gone when it was not heard of for a while. */
+/** Users who have a document open: one row per browser window, expired without a report. */
 const documentPresence = pgTable(
   'document_presence',
   {

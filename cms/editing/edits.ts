@@ -2,14 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isSamePlace, type ValuePath } from '#schemas/page/list-changes.ts'
-import { databaseOf } from '../outbox/write-event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
+import * as texts from './texts.ts'
 
 interface Document {
   collection: string
   id: number
 }
 
-/** Who changed a value last, and when. */
+/** The last editor of a value, and the time. */
 export interface Edit {
   documentId: number
   path: ValuePath
@@ -29,13 +30,13 @@ const rows = z.array(
 
 export const pathKey = (path: ValuePath): string => path.join('/')
 
-/** Remembers who changed these values, in the transaction of the change. */
+/** Records the editor of these values, in the transaction of the change. */
 export async function recordEdits(
   req: PayloadRequest,
   { collection, id, paths }: Document & { paths: readonly ValuePath[] },
 ): Promise<void> {
   if (paths.length === 0 || !req.user) return
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const keys = [...new Set(paths.map(pathKey))]
   await db.execute(sql`
     with forgotten as (delete from document_edits where saved_at < now() - interval '30 days')
@@ -45,12 +46,12 @@ export async function recordEdits(
   `)
 }
 
-/** What people changed in these documents, the newest first; all of it, or since a moment. */
+/** Edits of these documents, newest first; all, or since a moment. */
 export async function listEdits(
   req: PayloadRequest,
   { collection, ids, since }: { collection: string; ids: readonly number[]; since?: Date },
 ): Promise<Edit[]> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const { rows: found } = await db.execute(sql`
     select document_id, path, user_id, users.name, to_json(saved_at)#>>'{}' as saved_at
     from document_edits left join users on users.id = user_id
@@ -61,17 +62,17 @@ export async function listEdits(
   return rows.parse(found).map((row) => ({
     documentId: row.document_id,
     path: row.path.split('/'),
-    by: { id: row.user_id, name: row.name ?? 'A former user' },
+    by: { id: row.user_id, name: row.name ?? texts.aFormerUser },
     at: new Date(row.saved_at).toISOString(),
   }))
 }
 
-/** The newest edit of a value, of something in it or of what it is part of. */
-export const editOf = (edits: readonly Edit[], path: ValuePath): Edit | null =>
+/** The newest edit of a value, of a part of it, or of a value that contains it. */
+export const findEdit = (edits: readonly Edit[], path: ValuePath): Edit | null =>
   edits.find((edit) => isSamePlace(edit.path, path)) ?? null
 
 export async function forgetEdits(req: PayloadRequest, { collection, id }: Document): Promise<void> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   for (const table of ['document_edits', 'document_presence'])
     await db.execute(sql`delete from ${sql.identifier(table)} where collection = ${collection} and document_id = ${id}`)
 }

@@ -5,8 +5,8 @@ import { missingDocument } from './missing-document.ts'
 import { readDelete } from './read-delete.ts'
 
 /**
- * Of two requests that delete one document, or of which one saves it, the second waits for the first. Payload reads the document, then deletes its
- * versions and its rows one by one, and fails where another request deletes or adds some meanwhile.
+ * Serialises two deletions, or a deletion and a save, of one document. Payload reads the document, then deletes its versions and rows one
+ * by one, and fails if another request changes them meanwhile.
  */
 export const lockDeletedDocument: CollectionBeforeOperationHook = async ({
   args,
@@ -20,6 +20,6 @@ export const lockDeletedDocument: CollectionBeforeOperationHook = async ({
   const target = { collection, args: { where: { id: { equals: id } } }, overrideAccess }
   const found = await listTargets(req, target)
   await lockDocuments(req, { collection: collection.slug, ids: found, isDeletion: true })
-  // Payload answers the staff of one site 403 for every document that they do not find.
+  // Payload answers staff of one site 403 for every document that they cannot find.
   if (found.length > 0 && (await listTargets(req, target)).length === 0) throw missingDocument(req)
 }

@@ -3,7 +3,7 @@ import { isFields } from '#schemas/page/same-value.ts'
 import { describePath } from './describe-path.ts'
 import { type Edit, listEdits, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { contentOf, isByPerson, preconditionRequired, readSave, timeRequired } from './precondition.ts'
+import { pickContent, isByPerson, preconditionRequired, readSave, timeRequired } from './precondition.ts'
 import {
   isBulkResult,
   listTargets,
@@ -15,9 +15,9 @@ import {
 import { describeEdits, listUnseenChanges } from './unseen-changes.ts'
 
 /**
- * A bulk save sets a few fields of many documents. It says when its author read them: a document in which another person changed one of these
- * fields since is left as it is and listed under `errors`; in the others these fields are set and all others kept. Publishing takes all fields of a
- * document, so one that changed anywhere since is left as it is.
+ * A bulk save sets a few fields of many documents and sends the time at which its author read them. A document in which another person
+ * changed one of these fields since is skipped and listed under `errors`; in all others only these fields are set. Publishing includes all
+ * fields, so a document with any change since is skipped.
  */
 export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
   args,
@@ -29,7 +29,7 @@ export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || !isBulkUpdate(args)) return args
   const save = req.user ? readSave(args.data, req.headers) : null
   const data: Record<string, unknown> = save?.data ?? args.data
-  const mine = contentOf(data)
+  const mine = pickContent(data)
   const isPerson = isByPerson(req, overrideAccess)
   if (isPerson && !(await collection.access.update({ req, data }))) return { ...args, data }
   const isPublished = data['_status'] === 'published'
@@ -64,11 +64,11 @@ export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
   }
 }
 
-/** Lists what was refused with what Payload itself refused, and remembers who changed the rest. */
+/** Adds the skipped documents to Payload's errors, and records the edits of the rest. */
 export const reportBulkSaves: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   const refused = operation === 'update' && isBulkUpdate(args) ? readRefused(args.data) : undefined
   if (!refused || !isBulkUpdate(args) || !isBulkResult(result)) return result
-  const paths = Object.keys(contentOf(args.data)).map((key) => [key])
+  const paths = Object.keys(pickContent(args.data)).map((key) => [key])
   for (const { id } of result.docs) await recordEdits(req, { collection: collection.slug, id: Number(id), paths })
   return Object.assign(result, { errors: [...result.errors, ...refused] })
 }

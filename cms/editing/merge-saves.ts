@@ -4,17 +4,18 @@ import { mergeDocuments } from '#schemas/page/merge.ts'
 import { isFields, isSameValue } from '#schemas/page/same-value.ts'
 import { enforceLimits, refuseExcess } from '../publishing/enforce-limits.ts'
 import { describePath } from './describe-path.ts'
-import { editOf, listEdits, pathKey, recordEdits } from './edits.ts'
+import { findEdit, listEdits, pathKey, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
 import { missingDocument } from './missing-document.ts'
-import { contentOf, isByPerson, preconditionRequired, readSave, type Save } from './precondition.ts'
+import { pickContent, isByPerson, preconditionRequired, readSave, type Save } from './precondition.ts'
 import { readNewest } from './read-newest.ts'
 import { refuseStaleSave, refuseUnseen } from './refuse-stale-save.ts'
 import { describeEdits } from './unseen-changes.ts'
+import * as texts from './texts.ts'
 
 /**
- * Lets no save overwrite what its author has not seen. The document is held first, so that saves of it follow one another. Then what the save
- * changes is merged into the document as it is now; where another person changed the same value in another way, the save is refused.
+ * Prevents a save from overwriting unseen changes. The document is locked first, which serialises its saves. Then the save's changes are
+ * merged into the current document. The save is rejected if another person changed the same value differently.
  */
 export const mergeSaves: CollectionBeforeOperationHook = async ({
   args,
@@ -29,17 +30,17 @@ export const mergeSaves: CollectionBeforeOperationHook = async ({
   if (!req.user) return args
   const save = readSave(args.data, req.headers)
   const isPerson = isByPerson(req, overrideAccess)
-  // Who may not change it hears so from Payload, not how the save should have been made.
+  // Payload reports the missing permission; no precondition is checked.
   if (isPerson && !(await collection.access.update({ req, id, data: save.data }))) return args
   const theirs = await readNewest(req, { collection, id, overrideAccess: overrideAccess === true })
-  // Payload answers the staff of one site 403, as if a document that was deleted meanwhile were somebody else's.
+  // Payload would answer staff of one site 403, as if a deleted document belonged to another site.
   if (!theirs && isPerson) throw missingDocument(req)
   if (!theirs) return { ...args, data: save.data }
   const data = isPerson ? await mergeInto(theirs, { req, collection, id, save }) : save.data
   await recordEdits(req, {
     collection: collection.slug,
     id,
-    paths: listChanges({ before: theirs, after: contentOf(data) }),
+    paths: listChanges({ before: theirs, after: pickContent(data) }),
   })
   return { ...args, data }
 }
@@ -54,7 +55,7 @@ interface Merging {
 async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Promise<Record<string, unknown>> {
   const { req, collection, id, save } = merging
   const { data, base, decisions, isForced, unchangedSince } = save
-  const mine = contentOf(data)
+  const mine = pickContent(data)
   if (isForced || Object.keys(mine).length === 0) return data
   const label = (path: readonly string[], versions: Record<string, unknown>[]) =>
     describePath({ config: req.payload.config, fields: collection.flattenedFields, path, versions })
@@ -72,13 +73,13 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
     if (conflicts.length === 0) {
       const isJoined = !isSameValue(value, mine)
       if (isJoined && collection.hooks.beforeOperation?.includes(enforceLimits))
-        refuseExcess(collection.slug, value, 'Not saved. Others added to this while you were editing it.')
+        refuseExcess(collection.slug, value, texts.notSaved)
       return { ...data, ...value }
     }
     const edits = await listEdits(req, document)
     throw refuseStaleSave(
       conflicts.map((conflict) => {
-        const edit = editOf(edits, conflict.path)
+        const edit = findEdit(edits, conflict.path)
         const described = label(conflict.path, [theirs, mine, base])
         return { ...conflict, label: described, by: edit?.by ?? null, at: edit?.at ?? null }
       }),
@@ -96,6 +97,6 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
   })
 }
 
-/** Payload types the arguments of every operation as one. */
+/** Payload uses one type for the arguments of all operations. */
 const isUpdateOfOne = (args: unknown): args is { id: number | string; data: Record<string, unknown> } =>
   isFields(args) && args['id'] !== undefined && isFields(args['data'])

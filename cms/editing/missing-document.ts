@@ -1,8 +1,9 @@
 import { NotFound, type PayloadRequest } from 'payload'
+import * as texts from './texts.ts'
 
-/** The answer to a person whose document is gone, most likely a moment ago. */
+/** The response for a deleted document, most likely deleted a moment ago. */
 export function missingDocument(req: PayloadRequest): NotFound {
   const error = new NotFound(req.t)
-  error.message = 'This document does not exist. It may have been deleted.'
+  error.message = texts.thisDocumentDoesNotExist
   return error
 }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { databaseOf } from '../outbox/write-event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
+import * as texts from './texts.ts'
 
 interface OpenWindow {
   collection: string
@@ -9,19 +10,19 @@ interface OpenWindow {
   window: string
 }
 
-/** A person who has a document open in another window; `isYou` in another window of their own. */
+/** A user who has a document open in another window. `isYou` marks another window of the same user. */
 export interface Present {
   id: number
   name: string
   isYou: boolean
 }
 
-/** Windows say every 15 seconds that they are there; after two missed times they are not. */
+/** Windows report every 15 seconds and expire after two missed reports. */
 const expires = sql`interval '40 seconds'`
 
 export async function markPresent(req: PayloadRequest, { collection, id, window }: OpenWindow): Promise<void> {
   if (!req.user) return
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   await db.execute(sql`
     with gone as (
       delete from document_presence where seen_at < now() - ${expires}
@@ -34,7 +35,7 @@ export async function markPresent(req: PayloadRequest, { collection, id, window 
 }
 
 export async function removePresent(req: PayloadRequest, { collection, id, window }: OpenWindow): Promise<void> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   await db.execute(sql`
     delete from document_presence
     where collection = ${collection} and document_id = ${id} and window_id = ${window} and user_id = ${req.user?.id ?? 0}
@@ -43,9 +44,9 @@ export async function removePresent(req: PayloadRequest, { collection, id, windo
 
 const rows = z.array(z.object({ user_id: z.number(), name: z.string().nullable() }))
 
-/** Who else has the document open, each person once. */
+/** Other users who have the document open, each once. */
 export async function listPresent(req: PayloadRequest, { collection, id, window }: OpenWindow): Promise<Present[]> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const { rows: found } = await db.execute(sql`
     select distinct user_id, users.name from document_presence join users on users.id = user_id
     where collection = ${collection} and document_id = ${id} and window_id <> ${window} and seen_at > now() - ${expires}
@@ -53,7 +54,7 @@ export async function listPresent(req: PayloadRequest, { collection, id, window 
   `)
   return rows.parse(found).map(({ user_id, name }) => ({
     id: user_id,
-    name: name ?? 'A colleague',
+    name: name ?? texts.aColleague,
     isYou: user_id === req.user?.id,
   }))
 }

@@ -6,7 +6,7 @@ interface Delete {
   where?: Where
 }
 
-/** What an operation deletes: Payload types the arguments of every operation as one. */
+/** The target of a deletion. Payload uses one type for the arguments of all operations. */
 export const readDelete = (args: unknown): Delete | null => (isDelete(args) ? args : null)
 
 const isDelete = (args: unknown): args is Delete =>

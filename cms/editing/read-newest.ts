@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isFields } from '#schemas/page/same-value.ts'
 
-/** The document as the person who saves may read it: its newest draft, if there is one. */
+/** The document as the saving user may read it: its newest draft, if there is one. */
 export async function readNewest(
   req: PayloadRequest,
   { collection, id, overrideAccess }: { collection: { slug: string }; id: number; overrideAccess: boolean },

@@ -3,14 +3,14 @@ import { listChanges } from '#schemas/page/list-changes.ts'
 import { isFields } from '#schemas/page/same-value.ts'
 import { recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { contentOf, isByPerson, readPrecondition, timeRequired } from './precondition.ts'
+import { pickContent, isByPerson, readPrecondition, timeRequired } from './precondition.ts'
 import { readNewest } from './read-newest.ts'
 import { refuseUnseen } from './refuse-stale-save.ts'
 import { listUnseenChanges } from './unseen-changes.ts'
 
 /**
- * Going back to an older version replaces the whole document, so there is nothing to merge: it is refused when others changed the document after the
- * person opened that version. What it replaced counts as changed by that person.
+ * Restoring a version replaces the whole document, so nothing can be merged. It is rejected if others changed the document after the user
+ * opened that version. The replaced values count as changed by the user.
  */
 export const refuseStaleRestore: CollectionBeforeOperationHook = async ({
   args,
@@ -25,7 +25,7 @@ export const refuseStaleRestore: CollectionBeforeOperationHook = async ({
   const { parent: id, content } = version
   await lockDocuments(req, { collection: collection.slug, ids: [id] })
   if (isByPerson(req, overrideAccess)) {
-    // Who may not change it hears so from Payload.
+    // Payload reports the missing permission.
     if (!(await collection.access.update({ req, id, data: content }))) return args
     const { unchangedSince: since, isForced } = readPrecondition(req.headers)
     if (!since && !isForced) throw timeRequired()
@@ -38,7 +38,7 @@ export const refuseStaleRestore: CollectionBeforeOperationHook = async ({
     await recordEdits(req, {
       collection: collection.slug,
       id,
-      paths: listChanges({ before, after: contentOf(content) }),
+      paths: listChanges({ before, after: pickContent(content) }),
     })
   return args
 }

@@ -1,7 +1,8 @@
 import { APIError } from 'payload'
 import type { Conflict } from '#schemas/page/merge.ts'
+import * as texts from './texts.ts'
 
-/** A conflict as the person who saves reads it. */
+/** A conflict with labels for the saving user. */
 export interface DescribedConflict extends Conflict {
   /** `Hero (block 2) › Heading`. */
   label: string
@@ -9,25 +10,27 @@ export interface DescribedConflict extends Conflict {
   at: string | null
 }
 
-/** The refusal of a save whose fields another person changed in another way. `data.conflicts` says who changed what, with all three values. */
+/** Rejects a save because another person changed the same fields differently. `data.conflicts` lists the editors and all three values. */
 export const refuseStaleSave = (conflicts: DescribedConflict[]): APIError =>
   new APIError(
-    `Not saved: ${conflicts.map(({ label, by }) => `${by?.name ?? 'Someone else'} changed “${label}”`).join('; ')} while you were editing it. Decide which version to keep.`,
+    texts.notSavedConflicts({
+      conflicts: conflicts.map(({ label, by }) => `${by?.name ?? texts.someoneElse} changed “${label}”`).join('; '),
+    }),
     409,
     { conflicts },
     true,
   )
 
 interface Unseen {
-  /** What was asked for: `changed`, `published`, `deleted`, `restored`. */
+  /** The requested operation: `changed`, `published`, `deleted`, `restored`. */
   done: string
-  /** Who changed what, in words. */
+  /** Description of the changes and their authors. */
   changes: string
   opened?: 'the list' | 'this version' | 'it'
 }
 
-/** The refusal of an operation on what was changed after it was read, where there is nothing to merge by. */
+/** Rejects an operation on documents that changed after they were read and cannot be merged. */
 export const refuseUnseen = (unseen: Unseen): APIError => new APIError(unseenMessage(unseen), 412, null, true)
 
-export const unseenMessage = ({ done, changes, opened = 'the list' }: Unseen): string =>
-  `Not ${done}: ${changes} after you opened ${opened}. Reload ${opened === 'the list' ? 'it' : 'the page'} and try again.`
+export const unseenMessage = ({ done, changes, opened = texts.theList }: Unseen): string =>
+  texts.notDone({ done, changes, opened, detail: opened === 'the list' ? 'it' : texts.thePage })

@@ -7,8 +7,8 @@ import { refuseUnseen } from './refuse-stale-save.ts'
 import { listUnseenChanges } from './unseen-changes.ts'
 
 /**
- * Deletes nothing that its author has not seen: a document that others changed, or created, after the list was read is left as it is and listed under
- * `errors`. Many documents are deleted only by a request that says when it read them; one may say so.
+ * Prevents deleting unseen changes: a document that others changed or created after the list was read is skipped and listed under `errors`.
+ * Deleting several documents requires the time at which they were read; for one it is optional.
  */
 export const refuseUnseenDeletes: CollectionBeforeOperationHook = async ({
   args,
@@ -20,7 +20,7 @@ export const refuseUnseenDeletes: CollectionBeforeOperationHook = async ({
   if (operation !== 'delete' || !isByPerson(req, overrideAccess)) return args
   const asked = readDelete(args)
   if (!asked) return args
-  // Who may not delete hears so from Payload.
+  // Payload reports the missing permission.
   if (!(await collection.access.delete({ req, ...(asked.id === undefined ? {} : { id: Number(asked.id) }) })))
     return args
   const { unchangedSince: since, isForced } = readPrecondition(req.headers)
@@ -43,7 +43,7 @@ export const refuseUnseenDeletes: CollectionBeforeOperationHook = async ({
 
   async function refuseOne(id: number, since: Date): Promise<void> {
     await lockDocuments(req, { collection: collection.slug, ids: [id] })
-    const changes = (await listUnseenChanges(req, { collection, ids: [id], since })).get(id)
+    const changes = (await listUnseenChanges(req, { collection, ids: [id], since, areOpen: true })).get(id)
     if (changes !== undefined) throw refuseUnseen({ done: 'deleted', changes, opened: 'it' })
   }
 }

@@ -1,29 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
-import { databaseOf } from '../outbox/write-event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
 import { describePath } from './describe-path.ts'
 import { type Edit, listEdits } from './edits.ts'
 import { tableName } from './lock-documents.ts'
 import { readNewest } from './read-newest.ts'
+import * as texts from './texts.ts'
 
 interface Documents {
   collection: SanitizedCollectionConfig
   ids: readonly number[]
-  /** When the person read the documents. */
+  /** When the user read the documents. */
   since: Date
+  /** The user opened each of them. One that is newer than `since` was made in the second before, and not unseen. */
+  areOpen?: boolean
 }
 
 const times = z.object({ id: z.number(), created_at: z.coerce.date(), updated_at: z.coerce.date() })
 type Times = z.infer<typeof times>
 
 /**
- * What a person has not seen of documents that they are about to publish, delete or replace as a whole, by id: what others saved, and what feeds and the
- * site itself wrote since. For an operation that names fields, `listEdits` is enough: it leaves all other fields as they are.
+ * Changes that a user has not seen in documents to be published, deleted or replaced, by document id: saves of others, and writes by feeds
+ * and the site itself. Operations on single fields only need `listEdits`.
  */
 export async function listUnseenChanges(
   req: PayloadRequest,
-  { collection, ids, since }: Documents,
+  { collection, ids, since, areOpen = false }: Documents,
 ): Promise<Map<number, string>> {
   const edits = await listEdits(req, { collection: collection.slug, ids, since })
   const changes = new Map<number, string>()
@@ -35,7 +38,8 @@ export async function listUnseenChanges(
   return changes
 
   async function describe({ id, created_at, updated_at }: Times, own: Edit[]): Promise<string | null> {
-    if (created_at > since) return 'it was created'
+    const isNew = created_at > since
+    if (isNew && !areOpen) return texts.itWasCreated
     const foreign = own.filter(({ by }) => by.id !== req.user?.id)
     if (foreign.length > 0) {
       const newest = await readNewest(req, { collection, id, overrideAccess: true })
@@ -48,7 +52,7 @@ export async function listUnseenChanges(
         }),
       )
     }
-    return updated_at > since && own.length === 0 ? 'a feed or the site itself changed it' : null
+    return updated_at > since && !isNew && own.length === 0 ? texts.feedOrSiteItselfChangedIt : null
   }
 }
 
@@ -57,7 +61,7 @@ export const describeEdits = (edits: readonly Edit[], label: (edit: Edit) => str
   edits.map((edit) => `${edit.by.name} changed “${label(edit)}”`).join('; ')
 
 async function readTimes(req: PayloadRequest, collection: string, ids: readonly number[]): Promise<Times[]> {
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const { rows } = await db.execute(sql`
     select id, to_json(created_at)#>>'{}' as created_at, to_json(updated_at)#>>'{}' as updated_at
     from ${tableName(collection)} where id = any(${sql.param([...ids])}::int[])

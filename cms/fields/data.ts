@@ -3,11 +3,11 @@ import type { JSONField } from 'payload'
 interface DataOptions {
   name: string
   label: string
-  /** For what no staff needs to see. */
+  /** For data that staff do not need. */
   hidden?: boolean
 }
 
-/** Plain data, shown as text. Payload's own editor for it is fetched from another server. */
+/** JSON shown as text. Payload's own editor for it loads from another server. */
 export const dataField = ({ hidden = false, ...field }: DataOptions): JSONField => ({
   ...field,
   type: 'json',

@@ -1,23 +1,24 @@
 import type { DateField } from 'payload'
+import * as texts from './texts.ts'
 
 type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'> & {
   name: string
   label: string
-  /** Whether the time of day counts too. */
+  /** Whether the time of day is included. */
   withTime?: boolean
-  /** For a date at the side of the form. */
+  /** Places the date in the form's sidebar. */
   aside?: { description: string }
-  /** A component under the box. */
+  /** A component below the input. */
   under?: string
-  /** A component for its column in lists; without one, the date as it is written here. */
+  /** A component for the list column. The default shows the date in the local format. */
   cell?: string
-  /** What lists say where there is none. */
+  /** List text for an empty date. */
   empty?: string
 }
 
 /**
- * A date as it is written here, `21 Nov 2026`: typed, or picked from the days that a click opens. Opened by the Tab key as well they stay open, and
- * take the focus again. Payload's box has no name for who cannot see its label: the title is one.
+ * A date in the local format, `21 Nov 2026`, typed or picked from a calendar. The calendar opens only by click: opened by Tab, it would
+ * stay open and take the focus again. Payload's input has no accessible name, so it gets a title.
  */
 export const dateField = ({
   label,
@@ -32,7 +33,7 @@ export const dateField = ({
   type: 'date',
   label,
   admin: {
-    placeholder: withTime ? 'Such as 21 Nov 2026, 9:30 am' : 'Such as 21 Nov 2026',
+    placeholder: withTime ? texts.suchAs21Nov2026 : texts.suchAs21Nov20262,
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
     components: {
       ...(under ? { afterInput: [under] } : {}),

@@ -15,23 +15,32 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { richTextFeatures } from '#schemas/page/rich-text-features.ts'
 
-/** What a marketer may write with: no more than the site draws. The page's own heading is of the first level, so text begins at the second. */
+const marks = {
+  bold: BoldFeature,
+  italic: ItalicFeature,
+  underline: UnderlineFeature,
+  strikethrough: StrikethroughFeature,
+} as const satisfies Record<(typeof richTextFeatures.marks)[number], unknown>
+
+const lists = { bullet: UnorderedListFeature, number: OrderedListFeature } as const satisfies Record<
+  (typeof richTextFeatures.lists)[number],
+  unknown
+>
+
+/** The rich text editor of the form, limited to what the site renders; `renderer/canvas/rich-text` is that of the canvas. */
 export const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
+    HeadingFeature({ enabledHeadingSizes: [...richTextFeatures.headings] }),
+    ...richTextFeatures.marks.map((mark) => marks[mark]()),
+    ...richTextFeatures.lists.map((list) => lists[list]()),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['pages'] }),
-    UploadFeature({ enabledCollections: ['media'] }),
+    LinkFeature({ enabledCollections: [richTextFeatures.linkCollection] }),
+    UploadFeature({ enabledCollections: [richTextFeatures.uploadCollection] }),
   ],
 })

@@ -4,7 +4,7 @@ import { collections } from '../collections/collections.ts'
 import { readCmsEnv } from '../env.ts'
 import { adminBlocks } from '../publishing/admin-blocks.ts'
 
-/** The words that a refusal puts in a row, one after the other: of fields, and of the tabs and groups that they stand in. */
+/** Labels of fields, tabs and groups in the path of an error message, in order. */
 const labelsOf = (fields: Field[]): string[] =>
   fields.flatMap((field) => [
     ...('label' in field && typeof field.label === 'string' ? [field.label] : []),

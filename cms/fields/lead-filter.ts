@@ -1,7 +1,8 @@
 import type { RowField } from 'payload'
 import { row } from './row.ts'
+import * as texts from './texts.ts'
 
-/** Which leads something is for, as `schemas/lead/fits-filter.ts` reads it: with nothing chosen, all. */
+/** Filter for leads, as `schemas/lead/fits-filter.ts` reads it. An empty filter matches all. */
 export const leadFilter = (labels: { categories: string; locations: string }): RowField[] =>
   row(
     {
@@ -10,8 +11,8 @@ export const leadFilter = (labels: { categories: string; locations: string }): R
       hasMany: true,
       label: labels.categories,
       admin: {
-        placeholder: 'All',
-        description: 'Such as Used Car Enquiry or Service.',
+        placeholder: texts.all,
+        description: texts.suchAsUsedCarEnquiryOrService,
         components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
       },
     },
@@ -22,7 +23,7 @@ export const leadFilter = (labels: { categories: string; locations: string }): R
       hasMany: true,
       label: labels.locations,
       admin: {
-        placeholder: 'All',
+        placeholder: texts.all,
         components: { Cell: '/admin/fields/locations-cell.tsx#LocationsCell' },
       },
     },

@@ -1,11 +1,12 @@
 import type { Field, GroupField } from 'payload'
 import { safeUrl } from '#schemas/page/href.ts'
 import { readText } from './read-text.ts'
+import * as texts from './texts.ts'
 
-const kindOf = (sibling: unknown): string =>
+const getKind = (sibling: unknown): string =>
   typeof sibling === 'object' && sibling !== null && 'kind' in sibling ? String(sibling.kind) : 'url'
 
-/** Where something leads, shaped as `schemas/page/link.ts` has it. */
+/** A link, with the shape of `schemas/page/link.ts`. */
 export const linkField = (options: { name?: string; label?: string } = {}): GroupField => ({
   name: options.name ?? 'link',
   label: options.label ?? false,
@@ -18,17 +19,17 @@ const linkFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'label', type: 'text', label: 'Text', maxLength: 80, admin: { width: '50%' } },
+      { name: 'label', type: 'text', label: texts.text, maxLength: 80, admin: { width: '50%' } },
       {
         name: 'kind',
         type: 'select',
-        label: 'Link type',
+        label: texts.linkType,
         defaultValue: 'url',
         options: [
-          { value: 'page', label: 'A page of this site' },
-          { value: 'url', label: 'A web address' },
-          { value: 'phone', label: 'A phone number' },
-          { value: 'email', label: 'An email address' },
+          { value: 'page', label: texts.aPageOfThisSite },
+          { value: 'url', label: texts.aWebAddress },
+          { value: 'phone', label: texts.aPhoneNumber },
+          { value: 'email', label: texts.anEmailAddress },
         ],
         admin: { width: '50%', isClearable: false },
       },
@@ -38,25 +39,25 @@ const linkFields: Field[] = [
     name: 'page',
     type: 'relationship',
     relationTo: 'pages',
-    admin: { condition: (_, sibling) => kindOf(sibling) === 'page' },
+    admin: { allowCreate: false, condition: (_, sibling) => getKind(sibling) === 'page' },
   },
   {
     name: 'url',
     type: 'text',
-    label: 'Address or number',
+    label: texts.addressOrNumber,
     admin: {
-      condition: (_, sibling) => kindOf(sibling) !== 'page',
-      description: 'Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.',
+      condition: (_, sibling) => getKind(sibling) !== 'page',
+      description: texts.addressOrNumberDescription,
     },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      kindOf(siblingData) !== 'url' || !value || safeUrl(readText(value)) !== null
+      getKind(siblingData) !== 'url' || !value || safeUrl(readText(value)) !== null
         ? true
-        : 'Start with / for a page of this site, or with https:// for another.',
+        : texts.startWithForPageThisSite,
   },
   {
     name: 'newTab',
     type: 'checkbox',
-    label: 'Open in a new tab',
-    admin: { condition: (_, sibling) => ['page', 'url'].includes(kindOf(sibling)) },
+    label: texts.openInANewTab,
+    admin: { condition: (_, sibling) => ['page', 'url'].includes(getKind(sibling)) },
   },
 ]

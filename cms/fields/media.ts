@@ -5,7 +5,7 @@ import { picturesWithinTenant } from '../tenancy/filter-within-tenant.ts'
 interface MediaOptions {
   label?: string
   description?: string
-  /** Said to anyone who leaves it empty. Not `required`: the library's picture may be deleted from under it. */
+  /** Validation message for an empty field. The field is not `required`, because the library's picture may be deleted. */
   missing?: string
 }
 

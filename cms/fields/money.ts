@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload'
+import * as texts from './texts.ts'
 
 type MoneyOptions = Pick<NumberField, 'label' | 'index' | 'defaultValue'> & { name: string; description?: string }
 
@@ -11,13 +12,12 @@ export const moneyField = ({ name, description, ...field }: MoneyOptions): Numbe
   validate: (value: unknown) =>
     value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)
       ? true
-      : 'Enter an amount in dollars and cents, such as 29,990.',
+      : texts.enterAnAmountInDollarsAndCents,
   admin: {
     ...(description ? { description } : {}),
     components: {
       Field: '/admin/fields/money-field.tsx#MoneyField',
       Cell: '/admin/fields/money-cell.tsx#MoneyCell',
-      Diff: '/admin/history/money-diff.tsx#MoneyDiff',
     },
   },
 })

@@ -1,2 +1,2 @@
-/** A field's value as text; anything that is no text counts as none. */
+/** A field's value as text; empty for any other type. */
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -8,7 +8,7 @@ interface SecretOptions extends SecretWords {
   validate?: TextFieldSingleValidation
 }
 
-/** What is typed is in no column: a hook of the collection seals it and notes in `kept` that there is one. */
+/** The typed secret has no column: a hook of the collection seals it and sets `kept`. */
 export const secretField = ({ name, label, condition, validate, ...words }: SecretOptions): TextField => ({
   name,
   type: 'text',

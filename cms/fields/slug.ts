@@ -1,17 +1,18 @@
 import type { TextField } from 'payload'
 import { slug, toSlug } from '#schemas/lib/slug.ts'
+import * as texts from './texts.ts'
 
-/** Part of a web address. Left empty, it is made from another field, if one is named. */
+/** A URL segment. An empty slug is generated from the named field. */
 export const slugField = (from: string | null, description?: string): TextField => ({
   name: 'slug',
   type: 'text',
-  label: 'Address',
+  label: texts.address,
   required: true,
   index: true,
   maxLength: 120,
   admin: {
     position: 'sidebar',
-    description: description ?? 'Part of the web address. If empty, it is created from the name.',
+    description: description ?? texts.partOfTheWebAddress,
   },
   hooks: {
     beforeValidate: [
@@ -24,6 +25,6 @@ export const slugField = (from: string | null, description?: string): TextField 
   },
   validate: (value: unknown) => {
     const result = slug.safeParse(value ?? '')
-    return result.success || (result.error.issues[0]?.message ?? 'Use lower-case letters, digits and single hyphens.')
+    return result.success || (result.error.issues[0]?.message ?? texts.takeLowerCaseLetters)
   },
 })

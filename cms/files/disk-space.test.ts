@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { explainDiskError, requireSpace } from './disk-space.ts'
 
-test('a file that the disk has no room for is refused by a message that names the folder and what is free', async () => {
+test('a file larger than the free space is refused with a message that names the folder and the free space', async () => {
   await expect(requireSpace(tmpdir(), Number.MAX_SAFE_INTEGER)).rejects.toThrow(
     new RegExp(`The disk of ${tmpdir()} is full: [\\d.]+ MB are free`),
   )
@@ -12,7 +12,7 @@ test('a small file on a disk with room is not refused', async () => {
   await expect(requireSpace(tmpdir(), 1)).resolves.toBeUndefined()
 })
 
-test('an error that is not about room stays as it is', async () => {
+test('other errors stay unchanged', async () => {
   const error = Object.assign(new Error('no'), { code: 'EACCES' })
   expect(await explainDiskError(error, tmpdir())).toBe(error)
 })

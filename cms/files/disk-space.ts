@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** A disk without room for what was to be written. The message names the folder and what is free, for anyone who can make room. */
+/** Not enough disk space for a write. The message names the folder and its free space. */
 export class DiskFull extends Error {
   override name = 'DiskFull'
 
@@ -11,7 +11,7 @@ export class DiskFull extends Error {
   }
 }
 
-/** Throws `DiskFull` where fewer bytes are free in the folder than are needed. */
+/** Throws `DiskFull` if the folder has less free space than needed. */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {
   const free = await readFreeBytes(folder)
   if (free !== null && free < bytes) throw new DiskFull(folder, free)
@@ -19,16 +19,16 @@ export async function requireSpace(folder: string, bytes: number): Promise<void>
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Whether a write failed because the disk is full, or the account's share of it. */
+/** Whether a write failed because of a full disk or an exceeded quota. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && fullCodes.has(String(error.code))
 
-/** `DiskFull` in the place of the system's own error, which names no folder; any other error is as it was. */
+/** Converts the system's disk-full error to `DiskFull`, which names the folder. Other errors stay unchanged. */
 export async function explainDiskError(error: unknown, folder: string): Promise<unknown> {
   return isDiskFull(error) ? new DiskFull(folder, (await readFreeBytes(folder)) ?? 0) : error
 }
 
-/** Null where the folder does not exist yet, or the file system does not say. */
+/** Null if the folder does not exist yet or the file system does not report free space. */
 async function readFreeBytes(folder: string): Promise<number | null> {
   const found = await statfs(folder).catch(() => null)
   return found && found.blocks > 0 ? found.bavail * found.bsize : null

@@ -69,11 +69,14 @@ export interface Config {
     'accepted-payments': AcceptedPaymentsBlock;
     'banner-tiles': BannerTilesBlock;
     blogs: BlogsBlock;
+    'brand-grid': BrandGridBlock;
+    'brand-intro': BrandIntroBlock;
     'car-grid': CarGridBlock;
     'caravan-specifications': CaravanSpecificationsBlock;
     checkout: CheckoutBlock;
     columns: ColumnsBlock;
     'cta-grid': CtaGridBlock;
+    'dealer-locator': DealerLocatorBlock;
     'delivery-calculator': DeliveryCalculatorBlock;
     'facet-tiles': FacetTilesBlock;
     'finance-calculator': FinanceCalculatorBlock;
@@ -82,7 +85,13 @@ export interface Config {
     'fuel-calculator': FuelCalculatorBlock;
     hero: HeroBlock;
     'lead-form': LeadFormBlock;
+    'location-carousel': LocationCarouselBlock;
+    'location-detail': LocationDetailBlock;
     'location-grid': LocationGridBlock;
+    'location-single': LocationSingleBlock;
+    'model-details': ModelDetailsBlock;
+    'model-intro': ModelIntroBlock;
+    'model-range': ModelRangeBlock;
     'my-garage': MyGarageBlock;
     'online-payment': OnlinePaymentBlock;
     'partner-rating': PartnerRatingBlock;
@@ -91,6 +100,7 @@ export interface Config {
     'price-slider': PriceSliderBlock;
     promo: PromoBlock;
     'protection-plans': ProtectionPlansBlock;
+    'range-stock': RangeStockBlock;
     'recently-viewed': RecentlyViewedBlock;
     'reviews-carousel': ReviewsCarouselBlock;
     'rich-text': RichTextBlock;
@@ -266,14 +276,14 @@ export interface UserAuthOperations {
 export interface AcceptedPaymentsBlock {
   heading?: string | null;
   /**
-   * Without any: all five.
+   * If empty, all five.
    */
   methods?: ('mastercard' | 'visa' | 'maestro' | 'google-pay' | 'apple-pay')[] | null;
   note?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -304,7 +314,7 @@ export interface AcceptedPaymentsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -321,7 +331,7 @@ export interface AcceptedPaymentsBlock {
 export interface BannerTilesBlock {
   heading?: string | null;
   /**
-   * Without any: offers, booking a service and selling a car.
+   * If empty: offers, booking a service and selling a car.
    */
   tiles?:
     | {
@@ -344,7 +354,7 @@ export interface BannerTilesBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -375,7 +385,7 @@ export interface BannerTilesBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -400,11 +410,14 @@ export interface Page {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | ColumnsBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -413,7 +426,13 @@ export interface Page {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -422,6 +441,7 @@ export interface Page {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -478,6 +498,19 @@ export interface Page {
    * Path of the page, such as /finance. The home page is /. A page at /cars/:slug serves every vehicle. If empty, it is created from the title.
    */
   path: string;
+  /**
+   * A new page of this site can start from the blocks of this one. On a template, its sites can too. It need not be published.
+   */
+  isPageTemplate?: boolean | null;
+  following?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Used to list articles, newest first. Leave it empty if the page is not an article.
    */
@@ -653,7 +686,7 @@ export interface Tenant {
       minimumRating?: number | null;
       hidden?: boolean | null;
       /**
-       * Your organisation id. The block Rating of a reviews service shows your rating.
+       * Your organisation id. The block “Rating of a reviews service” shows your rating.
        */
       orgId?: string | null;
     };
@@ -668,7 +701,7 @@ export interface Tenant {
       optInInitially?: boolean | null;
       commentsRequired?: boolean | null;
       /**
-       * If empty, forms do not ask.
+       * The terms that shoppers must agree to. If empty, forms do not ask.
        */
       terms?: string | null;
       testDriveTerms?: string | null;
@@ -692,7 +725,7 @@ export interface Tenant {
     };
     analytics?: {
       /**
-       * Shown if “Ask shoppers before anything is measured” is on.
+       * Shown if “Ask for consent before measuring” is on.
        */
       question?: string | null;
       /**
@@ -775,7 +808,7 @@ export interface Media {
 export interface BlogsBlock {
   heading?: string | null;
   /**
-   * Their picture and description are those for search engines; the date stands at the side of each page.
+   * Articles are the pages under this path. Their picture and description are the ones for search engines; the date is in the sidebar of each page.
    */
   under?: string | null;
   limit?: number | null;
@@ -792,7 +825,7 @@ export interface BlogsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -823,7 +856,7 @@ export interface BlogsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -835,6 +868,129 @@ export interface BlogsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandGridBlock".
+ */
+export interface BrandGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Without a choice, all groups.
+   */
+  groups?: ('car' | 'motorcycle' | 'truck' | 'own' | 'caravan')[] | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brand-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandIntroBlock".
+ */
+export interface BrandIntroBlock {
+  first?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  second?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brand-intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CarGridBlock".
  */
 export interface CarGridBlock {
@@ -842,7 +998,7 @@ export interface CarGridBlock {
   intro?: string | null;
   source?: ('search' | 'picked') | null;
   /**
-   * The grid follows stock: what matches later is shown later.
+   * The grid updates automatically when vehicles are added or sold.
    */
   filter?:
     | {
@@ -869,7 +1025,7 @@ export interface CarGridBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -900,7 +1056,7 @@ export interface CarGridBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -920,7 +1076,7 @@ export interface Vehicle {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * If empty, it is made of year, make, model and badge.
+   * If empty, it is created from year, make, model and badge.
    */
   name: string;
   stocknum: string;
@@ -1097,7 +1253,7 @@ export interface Vehicle {
     | null;
   edited_by?: string | null;
   /**
-   * Part of the vehicle page’s address, /cars/…. If empty, it is made from the name and stock number.
+   * Part of the vehicle page’s address, /cars/…. If empty, it is created from the name and stock number.
    */
   slug: string;
   updatedAt: string;
@@ -1129,11 +1285,27 @@ export interface Location {
   landline_phone?: string | null;
   email?: string | null;
   image?: (number | null) | Media;
+  /**
+   * Only where it differs from the site’s. Opening hours and holidays are on this clock.
+   */
+  time_zone?:
+    | (
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Brisbane'
+        | 'Australia/Adelaide'
+        | 'Australia/Perth'
+        | 'Australia/Hobart'
+        | 'Australia/Darwin'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Eucla'
+        | 'Australia/Lord_Howe'
+        | 'Pacific/Auckland'
+        | 'Pacific/Chatham'
+      )
+    | null;
   opening_hours?:
     | {
-        /**
-         * 0 Sunday, 1 Monday, 2 Tuesday, 3 Wednesday, 4 Thursday, 5 Friday, 6 Saturday
-         */
         weekday: number;
         status: 'Open' | 'Closed';
         open?: string | null;
@@ -1159,6 +1331,14 @@ export interface Location {
   distribution_locations?: (number | Location)[] | null;
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
+  /**
+   * Licensed vehicle tester.
+   */
+  lvt_number?: string | null;
+  /**
+   * Of the Australian Refrigeration Council, for work on air conditioning.
+   */
+  arc_number?: string | null;
   average_rating?: number | null;
   review_count?: number | null;
   /**
@@ -1207,6 +1387,10 @@ export interface Manufacturer {
   kind?: ('car' | 'motorcycle' | 'truck' | 'caravan' | 'own') | null;
   logo?: (number | null) | Media;
   description?: string | null;
+  /**
+   * Brands with a number come first, lowest first. The others follow by name.
+   */
+  position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1236,7 +1420,7 @@ export interface CaravanSpecificationsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1267,7 +1451,7 @@ export interface CaravanSpecificationsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -1284,23 +1468,23 @@ export interface CaravanSpecificationsBlock {
 export interface CheckoutBlock {
   purpose?: ('reservation' | 'purchase') | null;
   /**
-   * Left empty, it says what is done here.
+   * If empty, “Reserve this car” or “Buy this car online”.
    */
   heading?: string | null;
   intro?: string | null;
   asksMessage?: boolean | null;
   /**
-   * Left empty, it is “Reserve Car Now for” and the amount.
+   * If empty, “Reserve Car Now for” and the amount.
    */
   button?: string | null;
   /**
-   * Under the button: what becomes of the deposit, and when it is paid back.
+   * Shown under the button: what happens to the deposit, and when it is refunded.
    */
   smallPrint?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1331,7 +1515,7 @@ export interface CheckoutBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -1354,10 +1538,13 @@ export interface ColumnsBlock {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -1366,7 +1553,13 @@ export interface ColumnsBlock {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -1375,6 +1568,7 @@ export interface ColumnsBlock {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -1408,6 +1602,7 @@ export interface ColumnsBlock {
         | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
+        | ColumnsBlock
       )[]
     | null;
   second?:
@@ -1415,10 +1610,13 @@ export interface ColumnsBlock {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -1427,7 +1625,13 @@ export interface ColumnsBlock {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -1436,6 +1640,7 @@ export interface ColumnsBlock {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -1469,6 +1674,7 @@ export interface ColumnsBlock {
         | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
+        | ColumnsBlock
       )[]
     | null;
   third?:
@@ -1476,10 +1682,13 @@ export interface ColumnsBlock {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -1488,7 +1697,13 @@ export interface ColumnsBlock {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -1497,6 +1712,7 @@ export interface ColumnsBlock {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -1530,6 +1746,7 @@ export interface ColumnsBlock {
         | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
+        | ColumnsBlock
       )[]
     | null;
   fourth?:
@@ -1537,10 +1754,13 @@ export interface ColumnsBlock {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -1549,7 +1769,13 @@ export interface ColumnsBlock {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -1558,6 +1784,7 @@ export interface ColumnsBlock {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -1591,12 +1818,13 @@ export interface ColumnsBlock {
         | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
+        | ColumnsBlock
       )[]
     | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1627,7 +1855,7 @@ export interface ColumnsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     spacing?: ('regular' | 'tight') | null;
@@ -1646,7 +1874,7 @@ export interface ColumnsBlock {
 export interface CtaGridBlock {
   heading?: string | null;
   /**
-   * Without any: service, stock, test drive, offers, finance and contact.
+   * If empty: service, stock, test drive, offers, finance and contact.
    */
   tiles?:
     | {
@@ -1671,7 +1899,7 @@ export interface CtaGridBlock {
             )
           | null;
         /**
-         * Stands in place of the drawing, as on a page of brands.
+         * Replaces the icon, for example on a page of brands.
          */
         image?: (number | null) | Media;
         link?: {
@@ -1691,7 +1919,7 @@ export interface CtaGridBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1722,7 +1950,7 @@ export interface CtaGridBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft' | 'inverse') | null;
@@ -1734,19 +1962,42 @@ export interface CtaGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DeliveryCalculatorBlock".
+ * via the `definition` "DealerLocatorBlock".
  */
-export interface DeliveryCalculatorBlock {
+export interface DealerLocatorBlock {
   heading?: string | null;
-  /**
-   * Left empty, it says that you deliver anywhere in the country and that the price is a guide only.
-   */
   intro?: string | null;
-  button?: string | null;
+  showMap?: boolean | null;
+  source?: ('all' | 'type' | 'picked') | null;
+  type?: ('sales' | 'service' | 'parts' | 'others') | null;
+  locations?: (number | Location)[] | null;
+  /**
+   * If empty, it links to /contact, or to the location’s own contact page if you choose that below.
+   */
+  contact?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Your site needs a page with this address, such as /our-location/:slug.
+   */
+  details?: ('none' | 'details' | 'contact') | null;
+  showHours?: boolean | null;
+  showLicence?: boolean | null;
+  /**
+   * A link to the stock of the location.
+   */
+  showStock?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1777,7 +2028,62 @@ export interface DeliveryCalculatorBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealer-locator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeliveryCalculatorBlock".
+ */
+export interface DeliveryCalculatorBlock {
+  heading?: string | null;
+  /**
+   * If empty, it says how far your delivery zones reach and that the price is a guide only.
+   */
+  intro?: string | null;
+  button?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -1836,7 +2142,7 @@ export interface FacetTilesBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1867,7 +2173,7 @@ export interface FacetTilesBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -1885,7 +2191,7 @@ export interface FinanceCalculatorBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Left empty, it reads Enquire Now and leads to the finance page.
+   * If empty, “Enquire Now” with a link to the finance page.
    */
   enquire?: {
     label?: string | null;
@@ -1898,13 +2204,13 @@ export interface FinanceCalculatorBlock {
     newTab?: boolean | null;
   };
   /**
-   * Left empty, the lender’s or the site’s own disclaimer is shown. What the law requires belongs to the site’s settings: it is never cut.
+   * If empty, the disclaimer of the lender or of the site is shown. The disclaimer that the law requires is in the site’s settings and always shown in full.
    */
   disclaimer?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -1935,12 +2241,12 @@ export interface FinanceCalculatorBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     frequency?: ('weekly' | 'fortnightly' | 'monthly') | null;
     /**
-     * Lenders that ask monthly alone never have it.
+     * Not shown for lenders with monthly repayments only.
      */
     showFrequency?: boolean | null;
     showInterest?: boolean | null;
@@ -1965,14 +2271,14 @@ export interface FinanceCtaBlock {
   heading?: string | null;
   text?: string | null;
   /**
-   * Left empty, the words that the cards have.
+   * If empty, the finance button text of the vehicle cards.
    */
   button?: string | null;
   opens?: ('page' | 'dialog') | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2003,7 +2309,7 @@ export interface FinanceCtaBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'primary' | 'inverse') | null;
@@ -2033,7 +2339,7 @@ export interface FormSentBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2064,7 +2370,7 @@ export interface FormSentBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -2083,7 +2389,7 @@ export interface FuelCalculatorBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2114,7 +2420,7 @@ export interface FuelCalculatorBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     pricePerLitre?: number | null;
@@ -2154,13 +2460,13 @@ export interface HeroBlock {
       }[]
     | null;
   /**
-   * A short form that leads to the stock.
+   * A short search form that links to the stock.
    */
   quickSearch?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2191,12 +2497,12 @@ export interface HeroBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     layout?: ('start' | 'centre' | 'split') | null;
     /**
-     * How much the picture is darkened behind the words.
+     * How much the picture is darkened behind the text.
      */
     overlay?: ('none' | 'light' | 'medium' | 'strong') | null;
     height?: ('regular' | 'tall') | null;
@@ -2214,11 +2520,11 @@ export interface LeadFormBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * One a line, each with a tick: what to bring, what happens next. On a phone they stand below the form.
+   * One per line, such as what to bring or what happens next. On phones they are below the form.
    */
   points?: string | null;
   /**
-   * Decides what is asked while nothing is listed below, and how the lead is filed.
+   * Sets the default fields and the category of the lead.
    */
   kind?:
     | (
@@ -2235,11 +2541,11 @@ export interface LeadFormBlock {
       )
     | null;
   /**
-   * First Name, Last Name, Postcode, Mobile Number and Email Address, whatever is listed below.
+   * First Name, Last Name, Postcode, Mobile Number and Email Address, regardless of the fields below.
    */
   short?: boolean | null;
   /**
-   * While nothing is listed the form asks what is usual. Questions and steps of your own are added to that. As soon as a usual field is listed too, the form asks this list and nothing else.
+   * If empty, the form has its standard fields. Custom questions and steps are added to them. If you list a standard field, the form has only the fields of this list.
    */
   fields?:
     | {
@@ -2264,36 +2570,36 @@ export interface LeadFormBlock {
             )
           | null;
         /**
-         * Or the title of the step. A usual field keeps its usual words where this is empty; a question of your own needs some.
+         * Or the title of the step. Required for a custom question. If empty, a standard field has its default text.
          */
         label?: string | null;
         help?: string | null;
         required?: ('usual' | 'yes' | 'no') | null;
         answer?: ('text' | 'textarea' | 'number' | 'date' | 'url' | 'select' | 'choices' | 'checkbox') | null;
         /**
-         * One a line. A list without them is left out of the form.
+         * One per line. A list without options is not shown in the form.
          */
         options?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Shown where there are several. A form about a vehicle knows where it is.
+   * Shown if the site has several. A form about a vehicle uses the vehicle’s location.
    */
   picker?: ('usual' | 'none' | 'dealership' | 'location') | null;
   submitText?: string | null;
   /**
-   * That page needs the block “Thanks after a form”, which counts the form as sent. Empty: /success.
+   * The page needs the block “Form confirmation”, which counts the form as sent. If empty: /success.
    */
   next?: string | null;
   filed?: {
     /**
-     * Fixed for every lead of this form. Empty: as usual.
+     * Used for every lead of this form. If empty, the default category of the purpose.
      */
     category?: string | null;
     subcategory?: string | null;
     /**
-     * One a line, the first is chosen to begin with. Not asked where the category is fixed or the form is about a vehicle.
+     * One per line; the first is the default. Not asked if the category is fixed or the form is about a vehicle.
      */
     categories?: string | null;
   };
@@ -2301,14 +2607,14 @@ export interface LeadFormBlock {
     news?: ('usual' | 'ticked' | 'unticked') | null;
     newsText?: string | null;
     /**
-     * What has to be agreed to. Empty: as the site has it.
+     * The terms that shoppers must agree to. If empty, the site setting is used.
      */
     terms?: string | null;
   };
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2339,7 +2645,7 @@ export interface LeadFormBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -2348,6 +2654,151 @@ export interface LeadFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'lead-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCarouselBlock".
+ */
+export interface LocationCarouselBlock {
+  heading?: string | null;
+  intro?: string | null;
+  source?: ('all' | 'type' | 'picked') | null;
+  type?: ('sales' | 'service' | 'parts' | 'others') | null;
+  locations?: (number | Location)[] | null;
+  /**
+   * If empty, it links to /contact, or to the location’s own contact page if you choose that below.
+   */
+  contact?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Your site needs a page with this address, such as /our-location/:slug.
+   */
+  details?: ('none' | 'details' | 'contact') | null;
+  showHours?: boolean | null;
+  showLicence?: boolean | null;
+  /**
+   * A link to the stock of the location.
+   */
+  showStock?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'location-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationDetailBlock".
+ */
+export interface LocationDetailBlock {
+  /**
+   * Such as #message for a form on this page. If empty, there is none, unless you choose the contact page below.
+   */
+  contact?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Your site needs a page at /contact-us/:slug.
+   */
+  leadsToContactPage?: boolean | null;
+  showLicence?: boolean | null;
+  showStock?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'location-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2360,7 +2811,7 @@ export interface LocationGridBlock {
   type?: ('sales' | 'service' | 'parts' | 'others') | null;
   locations?: (number | Location)[] | null;
   /**
-   * Left empty, it leads to /contact.
+   * If empty, it links to /contact, or to the location’s own contact page if you choose that below.
    */
   contact?: {
     label?: string | null;
@@ -2372,12 +2823,20 @@ export interface LocationGridBlock {
     url?: string | null;
     newTab?: boolean | null;
   };
+  /**
+   * Your site needs a page with this address, such as /our-location/:slug.
+   */
+  details?: ('none' | 'details' | 'contact') | null;
   showHours?: boolean | null;
   showLicence?: boolean | null;
+  /**
+   * A link to the stock of the location.
+   */
+  showStock?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2408,7 +2867,7 @@ export interface LocationGridBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -2417,6 +2876,257 @@ export interface LocationGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'location-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationSingleBlock".
+ */
+export interface LocationSingleBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * If empty, the main location.
+   */
+  location?: (number | null) | Location;
+  /**
+   * If empty, it links to /contact, or to the location’s own contact page if you choose that below.
+   */
+  contact?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Your site needs a page with this address, such as /our-location/:slug.
+   */
+  details?: ('none' | 'details' | 'contact') | null;
+  showHours?: boolean | null;
+  showLicence?: boolean | null;
+  /**
+   * A link to the stock of the location.
+   */
+  showStock?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'location-single';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelDetailsBlock".
+ */
+export interface ModelDetailsBlock {
+  heading?: string | null;
+  shows?: ('variants' | 'colours' | 'accessories') | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'model-details';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelIntroBlock".
+ */
+export interface ModelIntroBlock {
+  first?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  second?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'model-intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelRangeBlock".
+ */
+export interface ModelRangeBlock {
+  heading?: string | null;
+  intro?: string | null;
+  look?: ('tiles' | 'list') | null;
+  categories?: boolean | null;
+  limit?: number | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'model-range';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2438,7 +3148,7 @@ export interface MyGarageBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2469,7 +3179,7 @@ export interface MyGarageBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -2491,7 +3201,7 @@ export interface OnlinePaymentBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2522,7 +3232,7 @@ export interface OnlinePaymentBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -2551,7 +3261,7 @@ export interface PartnerRatingBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2582,7 +3292,7 @@ export interface PartnerRatingBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -2598,13 +3308,13 @@ export interface PartnerRatingBlock {
  */
 export interface PaymentStatusBlock {
   /**
-   * Stands under a payment that arrived.
+   * Shown below a received payment.
    */
   paidText?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2635,7 +3345,7 @@ export interface PaymentStatusBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -2654,7 +3364,7 @@ export interface PriceComparisonBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2685,7 +3395,7 @@ export interface PriceComparisonBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -2712,13 +3422,13 @@ export interface PriceSliderBlock {
     | boolean
     | null;
   /**
-   * As in "Show Me 48 cars".
+   * As in “Show Me 48 cars”.
    */
   noun?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2749,7 +3459,7 @@ export interface PriceSliderBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     slider?: {
@@ -2777,7 +3487,7 @@ export interface PromoBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2808,7 +3518,7 @@ export interface PromoBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -2866,11 +3576,11 @@ export interface ProtectionPlansBlock {
         name: string;
         years?: ('3' | '5') | null;
         /**
-         * Left empty: ask us.
+         * If empty, “Ask us”.
          */
         price?: number | null;
         /**
-         * A line each.
+         * One per line.
          */
         covers?: string | null;
         isPopular?: boolean | null;
@@ -2878,7 +3588,7 @@ export interface ProtectionPlansBlock {
       }[]
     | null;
   /**
-   * What the law and the manufacturer give anyway, and what is left out.
+   * What the statutory warranty and the manufacturer’s warranty already cover, and what is excluded.
    */
   warranty?: {
     root: {
@@ -2906,13 +3616,13 @@ export interface ProtectionPlansBlock {
     newTab?: boolean | null;
   };
   /**
-   * Without any: for every vehicle.
+   * If empty, for every vehicle.
    */
   shownFor?: ('new' | 'demo' | 'used')[] | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2943,7 +3653,7 @@ export interface ProtectionPlansBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -2955,20 +3665,15 @@ export interface ProtectionPlansBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RecentlyViewedBlock".
+ * via the `definition` "RangeStockBlock".
  */
-export interface RecentlyViewedBlock {
+export interface RangeStockBlock {
   heading?: string | null;
-  list?: ('viewed' | 'favourites') | null;
   limit?: number | null;
-  /**
-   * Left empty, nothing is shown then.
-   */
-  emptyText?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -2999,7 +3704,63 @@ export interface RecentlyViewedBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'range-stock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecentlyViewedBlock".
+ */
+export interface RecentlyViewedBlock {
+  heading?: string | null;
+  list?: ('viewed' | 'favourites') | null;
+  limit?: number | null;
+  /**
+   * If empty, nothing is shown.
+   */
+  emptyText?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -3015,11 +3776,21 @@ export interface RecentlyViewedBlock {
  */
 export interface ReviewsCarouselBlock {
   heading?: string | null;
+  look?: ('carousel' | 'row' | 'list') | null;
+  source?: ('all' | 'Google') | null;
   showAverage?: boolean | null;
   limit?: number | null;
   minimumRating?: number | null;
   /**
-   * Every three seconds, where there are more than three reviews. It stops while a visitor points at it.
+   * With fewer reviews of the site altogether, the block shows nothing.
+   */
+  minimumCount?: number | null;
+  /**
+   * Hides the block unless the average of all reviews is above the minimum of the site’s settings.
+   */
+  aboveAverageOnly?: boolean | null;
+  /**
+   * Every three seconds if there are more than three reviews. It pauses while a visitor points at it.
    */
   autoRotate?: boolean | null;
   excluded?:
@@ -3037,7 +3808,7 @@ export interface ReviewsCarouselBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3068,7 +3839,7 @@ export interface ReviewsCarouselBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -3101,7 +3872,7 @@ export interface RichTextBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3132,7 +3903,7 @@ export interface RichTextBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     width?: ('prose' | 'content') | null;
@@ -3157,7 +3928,7 @@ export interface SalesCounterBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3188,7 +3959,7 @@ export interface SalesCounterBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'primary' | 'inverse') | null;
@@ -3204,13 +3975,13 @@ export interface SalesCounterBlock {
  */
 export interface SectionBlock {
   /**
-   * What is changed in the section changes on every page that shows it.
+   * Changes to the section appear on every page that shows it.
    */
   section: number | Section;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3241,7 +4012,7 @@ export interface SectionBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -3265,11 +4036,14 @@ export interface Section {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | ColumnsBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -3278,7 +4052,13 @@ export interface Section {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -3287,6 +4067,7 @@ export interface Section {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -3340,7 +4121,7 @@ export interface SearchChipsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3371,7 +4152,7 @@ export interface SearchChipsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -3386,7 +4167,7 @@ export interface SearchChipsBlock {
  */
 export interface SearchFiltersBlock {
   /**
-   * None means make, model, price, body, year, kilometres, fuel, transmission and colour.
+   * If empty: make, model, price, body, year, kilometres, fuel, transmission and colour.
    */
   filters?:
     | {
@@ -3422,11 +4203,11 @@ export interface SearchFiltersBlock {
           | 'dealership_name'
           | 'created_at_timestamp';
         /**
-         * Left empty, it has its usual name.
+         * If empty, the default name.
          */
         label?: string | null;
         /**
-         * One in which something is chosen starts open anyway.
+         * A filter with a choice always starts open.
          */
         open?: boolean | null;
         id?: string | null;
@@ -3437,7 +4218,7 @@ export interface SearchFiltersBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3468,7 +4249,7 @@ export interface SearchFiltersBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     look?: ('list' | 'folded') | null;
@@ -3484,7 +4265,7 @@ export interface SearchFiltersBlock {
       step?: number | null;
     };
     /**
-     * It ends with next year.
+     * The highest value is next year.
      */
     year?: {
       min?: number | null;
@@ -3504,7 +4285,7 @@ export interface SearchResultsBlock {
   emptyKind?: ('cars' | 'offers' | 'none' | 'own') | null;
   emptyText?: string | null;
   /**
-   * Left empty, it says Clear Filters and leads to /special-offers.
+   * If empty, “Clear Filters” with a link to /special-offers.
    */
   clear?: {
     label?: string | null;
@@ -3519,7 +4300,7 @@ export interface SearchResultsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3550,7 +4331,7 @@ export interface SearchResultsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     width?: ('beside' | 'full') | null;
@@ -3567,7 +4348,7 @@ export interface SearchResultsBlock {
 export interface SearchSortBlock {
   label?: string | null;
   /**
-   * None chosen means all. The nearest first is offered only to who has named a place.
+   * If empty, all. “Nearest first” is offered only to shoppers who have entered a place.
    */
   orders?:
     | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')[]
@@ -3575,7 +4356,7 @@ export interface SearchSortBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3606,7 +4387,7 @@ export interface SearchSortBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     show?: ('both' | 'count' | 'order') | null;
@@ -3623,14 +4404,14 @@ export interface SearchSortBlock {
 export interface SignInBlock {
   heading?: string | null;
   /**
-   * Left empty, it says why somebody is asked to sign in: to save a vehicle, to pay …
+   * If empty, it says why the shopper is asked to sign in, such as to save a vehicle or to pay.
    */
   intro?: string | null;
   note?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3661,7 +4442,7 @@ export interface SignInBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -3681,7 +4462,7 @@ export interface SimilarVehiclesBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3712,7 +4493,7 @@ export interface SimilarVehiclesBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -3729,7 +4510,7 @@ export interface SimilarVehiclesBlock {
 export interface SliderBlock {
   source?: ('collection' | 'here') | null;
   /**
-   * Shown in this order. What is changed in a slide changes wherever it is shown.
+   * Shown in this order. Changes to a slide appear wherever it is shown.
    */
   chosen?: (number | Slide)[] | null;
   slides?:
@@ -3747,11 +4528,11 @@ export interface SliderBlock {
           newTab?: boolean | null;
         };
         /**
-         * Best at 1920 by 695 pixels.
+         * Ideally 1920 × 695 pixels.
          */
         image: number | Media;
         /**
-         * For a picture that has its words painted in.
+         * For a picture that contains its text.
          */
         hideOverlay?: boolean | null;
         id?: string | null;
@@ -3760,7 +4541,7 @@ export interface SliderBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3791,11 +4572,11 @@ export interface SliderBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     /**
-     * 0: does not turn by itself.
+     * 0 turns autoplay off.
      */
     turnsEvery?: number | null;
     width?: ('full' | 'content') | null;
@@ -3817,7 +4598,7 @@ export interface Slide {
   name: string;
   description?: string | null;
   /**
-   * A wide picture, ideally 1920 × 695.
+   * Ideally 1920 × 695 pixels.
    */
   image?: (number | null) | Media;
   /**
@@ -3840,7 +4621,7 @@ export interface SpinToWinBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -3871,7 +4652,7 @@ export interface SpinToWinBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -3887,12 +4668,12 @@ export interface SpinToWinBlock {
  */
 export interface StockSearchBlock {
   /**
-   * Left empty, the heading says which stock is shown.
+   * If empty, the heading names the stock that is shown.
    */
   heading?: string | null;
   intro?: string | null;
   /**
-   * The nearest first needs a place: until a shopper names one, it is the best match.
+   * “Nearest first” needs a place. Until a shopper enters one, “Best match” is used.
    */
   sortBy?:
     | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')
@@ -3902,10 +4683,13 @@ export interface StockSearchBlock {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -3914,7 +4698,13 @@ export interface StockSearchBlock {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -3923,6 +4713,7 @@ export interface StockSearchBlock {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -3967,10 +4758,13 @@ export interface StockSearchBlock {
         | AcceptedPaymentsBlock
         | BannerTilesBlock
         | BlogsBlock
+        | BrandGridBlock
+        | BrandIntroBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CheckoutBlock
         | CtaGridBlock
+        | DealerLocatorBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
@@ -3979,7 +4773,13 @@ export interface StockSearchBlock {
         | FuelCalculatorBlock
         | HeroBlock
         | LeadFormBlock
+        | LocationCarouselBlock
+        | LocationDetailBlock
         | LocationGridBlock
+        | LocationSingleBlock
+        | ModelDetailsBlock
+        | ModelIntroBlock
+        | ModelRangeBlock
         | MyGarageBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
@@ -3988,6 +4788,7 @@ export interface StockSearchBlock {
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
+        | RangeStockBlock
         | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
@@ -4030,7 +4831,7 @@ export interface StockSearchBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4061,7 +4862,7 @@ export interface StockSearchBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     layout?: ('left' | 'right' | 'above') | null;
@@ -4095,13 +4896,13 @@ export interface TradeInBlock {
       }[]
     | null;
   /**
-   * By the age and the kilometres of your site’s configuration, as the first question. Where the site values trade-ins.
+   * Adds a first question with the maximum age and kilometres of the site’s configuration, if the site values trade-ins.
    */
   showLimits?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4132,7 +4933,7 @@ export interface TradeInBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -4150,7 +4951,7 @@ export interface UsedCarChecksBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Say only what was done.
+   * List only checks that you carry out.
    */
   checks?:
     | {
@@ -4187,7 +4988,7 @@ export interface UsedCarChecksBlock {
     | null;
   showVin?: boolean | null;
   /**
-   * Where a shopper can look the VIN up, such as the PPSR.
+   * A website where shoppers can look up the VIN, such as the PPSR.
    */
   register?: {
     label?: string | null;
@@ -4200,13 +5001,13 @@ export interface UsedCarChecksBlock {
     newTab?: boolean | null;
   };
   /**
-   * Without any: for used vehicles.
+   * If empty, shown for used vehicles.
    */
   shownFor?: ('new' | 'demo' | 'used')[] | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4237,7 +5038,7 @@ export interface UsedCarChecksBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -4256,7 +5057,7 @@ export interface VehicleBreadcrumbBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4287,7 +5088,7 @@ export interface VehicleBreadcrumbBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4302,14 +5103,14 @@ export interface VehicleBreadcrumbBlock {
  */
 export interface VehicleButtonsBlock {
   /**
-   * None chosen means all. Reserving, finance and trade-ins have a switch each under Features.
+   * If empty, all. Reserving, finance and trade-ins each have a switch under Features.
    */
   buttons?: ('reserve' | 'enquire' | 'call' | 'test-drive' | 'finance' | 'trade-in' | 'request-photos')[] | null;
   enquireText?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4340,7 +5141,7 @@ export interface VehicleButtonsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4357,10 +5158,11 @@ export interface VehicleCallBlock {
   heading?: string | null;
   text?: string | null;
   showHours?: boolean | null;
+  showMore?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4391,7 +5193,7 @@ export interface VehicleCallBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4409,7 +5211,7 @@ export interface VehicleCarouselBlock {
   intro?: string | null;
   source?: ('search' | 'picked') | null;
   /**
-   * The row follows stock: what matches later is shown later.
+   * The carousel updates automatically when vehicles are added or sold.
    */
   filter?:
     | {
@@ -4436,7 +5238,7 @@ export interface VehicleCarouselBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4467,7 +5269,7 @@ export interface VehicleCarouselBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -4486,7 +5288,7 @@ export interface VehicleCommentsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4517,7 +5319,7 @@ export interface VehicleCommentsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4536,7 +5338,7 @@ export interface VehicleCompareBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4567,7 +5369,7 @@ export interface VehicleCompareBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4583,7 +5385,7 @@ export interface VehicleCompareBlock {
 export interface VehicleDetailsBlock {
   heading?: string | null;
   /**
-   * Which, in this order. Without any: all that are known. When a registration ends is shown where the site has that feature.
+   * Shown in this order. If empty, all that are known. The registration’s expiry is shown if the site has that feature.
    */
   details?:
     | (
@@ -4602,7 +5404,7 @@ export interface VehicleDetailsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4633,7 +5435,7 @@ export interface VehicleDetailsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4648,7 +5450,7 @@ export interface VehicleDetailsBlock {
  */
 export interface VehicleDisclaimerBlock {
   /**
-   * Left empty: that price, specifications and availability are to be confirmed.
+   * If empty, it says that price, specifications and availability need to be confirmed.
    */
   text?: {
     root: {
@@ -4669,7 +5471,7 @@ export interface VehicleDisclaimerBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4700,7 +5502,7 @@ export interface VehicleDisclaimerBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken') | null;
@@ -4719,7 +5521,7 @@ export interface VehicleFeaturesBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4750,7 +5552,7 @@ export interface VehicleFeaturesBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4765,24 +5567,24 @@ export interface VehicleFeaturesBlock {
  */
 export interface VehicleGalleryBlock {
   /**
-   * The gallery, where a vehicle has nothing for this.
+   * If a vehicle does not have it, the gallery opens.
    */
   opensWith?: ('spinner' | 'gallery' | 'walkaround' | 'interior') | null;
   videoSlot?: ('start' | 'second' | 'middle' | 'end') | null;
   /**
-   * With more than three pictures.
+   * Shown if there are more than three pictures.
    */
   thumbnails?: boolean | null;
   counter?: boolean | null;
   fullscreen?: boolean | null;
   /**
-   * Until it is touched.
+   * Until the shopper touches it.
    */
   autoRotate?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4813,7 +5615,7 @@ export interface VehicleGalleryBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4832,7 +5634,7 @@ export interface VehicleHeadingBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4863,7 +5665,7 @@ export interface VehicleHeadingBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4879,7 +5681,7 @@ export interface VehicleHeadingBlock {
 export interface VehicleKeyFactsBlock {
   heading?: string | null;
   /**
-   * Which, in this order. Without any: all that are known.
+   * Shown in this order. If empty, all that are known.
    */
   facts?:
     | (
@@ -4903,7 +5705,7 @@ export interface VehicleKeyFactsBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4934,7 +5736,7 @@ export interface VehicleKeyFactsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft') | null;
@@ -4953,7 +5755,7 @@ export interface VehicleLocationBarBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -4984,7 +5786,7 @@ export interface VehicleLocationBarBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -4999,13 +5801,13 @@ export interface VehicleLocationBarBlock {
  */
 export interface VehiclePriceBlock {
   /**
-   * With its comparison rate, where the lender gives one.
+   * With its comparison rate, if the lender gives one.
    */
   showEstimate?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5036,7 +5838,7 @@ export interface VehiclePriceBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5054,13 +5856,13 @@ export interface VehiclePrintBlock {
   showFeatures?: boolean | null;
   showComments?: boolean | null;
   /**
-   * Stands last on the sheet.
+   * Printed last.
    */
   smallPrint?: string | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5091,7 +5893,7 @@ export interface VehiclePrintBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5108,7 +5910,7 @@ export interface VehicleShareBlock {
   heading?: string | null;
   showPrint?: boolean | null;
   /**
-   * Never of vehicles whose location hands over at others.
+   * Not shown for vehicles that are collected at another location.
    */
   showPdf?: boolean | null;
   showHistory?: boolean | null;
@@ -5116,7 +5918,7 @@ export interface VehicleShareBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5147,7 +5949,7 @@ export interface VehicleShareBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5164,7 +5966,7 @@ export interface VehicleSoldBlock {
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5195,7 +5997,7 @@ export interface VehicleSoldBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5212,13 +6014,13 @@ export interface VehicleSpecificationsBlock {
   heading?: string | null;
   look?: ('rows' | 'grid') | null;
   /**
-   * Leave them out where the block of caravan specifications stands on the same page.
+   * Turn this off if the page has the block Caravan specifications.
    */
   withCaravan?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5249,7 +6051,7 @@ export interface VehicleSpecificationsBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5266,13 +6068,13 @@ export interface VehicleStickyBarBlock {
   enquireText?: string | null;
   showCall?: boolean | null;
   /**
-   * On laptops and larger.
+   * Shown on laptops and larger screens.
    */
   showTestDrive?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5303,7 +6105,7 @@ export interface VehicleStickyBarBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5318,18 +6120,18 @@ export interface VehicleStickyBarBlock {
  */
 export interface VehicleStickyHeaderBlock {
   /**
-   * From tablets up, with its comparison rate.
+   * Shown on tablets and larger screens, with its comparison rate.
    */
   showEstimate?: boolean | null;
   showFinance?: boolean | null;
   /**
-   * Where the site values trade-ins.
+   * Shown if the site values trade-ins.
    */
   showTradeIn?: boolean | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5360,7 +6162,7 @@ export interface VehicleStickyHeaderBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5375,7 +6177,7 @@ export interface VehicleStickyHeaderBlock {
  */
 export interface VehicleTitleBlock {
   /**
-   * Left empty, it opens the enquiry form.
+   * If empty, it opens the enquiry form.
    */
   enquire?: {
     label?: string | null;
@@ -5388,7 +6190,7 @@ export interface VehicleTitleBlock {
     newTab?: boolean | null;
   };
   /**
-   * Left empty, no button is shown.
+   * If empty, no button is shown.
    */
   finance?: {
     label?: string | null;
@@ -5402,24 +6204,24 @@ export interface VehicleTitleBlock {
   };
   showCall?: boolean | null;
   /**
-   * Each shows where its rules allow it; to reserve comes first. Leave empty where Buttons of the vehicle stand on their own.
+   * Each is shown only where its rules allow it; reserving comes first. Leave empty if the page has the block Vehicle buttons.
    */
   moreButtons?: ('reserve' | 'test-drive' | 'trade-in' | 'request-photos')[] | null;
   showLocation?: boolean | null;
   showViews?: boolean | null;
   /**
-   * With its comparison rate, where the lender gives one.
+   * With its comparison rate, if the lender gives one.
    */
   showEstimate?: boolean | null;
   /**
-   * Leave empty where Share the vehicle stands on its own.
+   * Leave empty if the page has the block Share the vehicle.
    */
   tools?: ('share' | 'favourite' | 'print' | 'pdf' | 'history')[] | null;
   copyNotice?: ('button' | 'toast') | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5450,7 +6252,7 @@ export interface VehicleTitleBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
   };
@@ -5495,7 +6297,7 @@ export interface WhyBuyBlock {
             )
           | null;
         /**
-         * Stands in place of the drawing, as in 52 years.
+         * Replaces the icon, for example “52 years”.
          */
         figure?: string | null;
         heading: string;
@@ -5504,7 +6306,7 @@ export interface WhyBuyBlock {
       }[]
     | null;
   /**
-   * Stands beside the reasons.
+   * Shown beside the reasons.
    */
   image?: (number | null) | Media;
   link?: {
@@ -5518,13 +6320,13 @@ export interface WhyBuyBlock {
     newTab?: boolean | null;
   };
   /**
-   * Without any: for every vehicle.
+   * If empty, for every vehicle.
    */
   shownFor?: ('new' | 'demo' | 'used')[] | null;
   settings?: {
     visibility?: {
       /**
-       * The block is shown only while this feature is switched on for the site.
+       * The block is shown only while this feature is on for the site.
        */
       flag?:
         | (
@@ -5555,7 +6357,7 @@ export interface WhyBuyBlock {
       viewport?: ('all' | 'mobile' | 'desktop') | null;
     };
     /**
-     * The name a link may end with, as in /finance#finance-form.
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
     background?: ('plain' | 'sunken' | 'soft' | 'inverse' | 'primary') | null;
@@ -5593,7 +6395,39 @@ export interface Menu {
          * Shown if the menu has tiles.
          */
         image?: (number | null) | Media;
+        /**
+         * Tiles show at most 75 characters.
+         */
+        text?: string | null;
+        shownIf?: ('always' | 'offers' | 'new' | 'demo' | 'used' | 'models') | null;
+        flag?:
+          | (
+              | 'reserve'
+              | 'checkout'
+              | 'favourites'
+              | 'compare'
+              | 'watchlist'
+              | 'finance'
+              | 'financeQuotes'
+              | 'valuation'
+              | 'valuationStored'
+              | 'subscriptions'
+              | 'chat'
+              | 'askFirst'
+              | 'brochureForms'
+              | 'electricTag'
+              | 'regoExpiry'
+              | 'gateCheckout'
+              | 'gateFinance'
+              | 'gateSpinToWin'
+              | 'gateCreditCheck'
+            )
+          | null;
         display?: ('list' | 'tiles') | null;
+        /**
+         * They follow the entries below, and keep themselves up to date.
+         */
+        fill?: ('none' | 'models' | 'brands') | null;
         children?:
           | {
               link?: {
@@ -5610,6 +6444,34 @@ export interface Menu {
                * Shown if the menu has tiles.
                */
               image?: (number | null) | Media;
+              /**
+               * Tiles show at most 75 characters.
+               */
+              text?: string | null;
+              shownIf?: ('always' | 'offers' | 'new' | 'demo' | 'used' | 'models') | null;
+              flag?:
+                | (
+                    | 'reserve'
+                    | 'checkout'
+                    | 'favourites'
+                    | 'compare'
+                    | 'watchlist'
+                    | 'finance'
+                    | 'financeQuotes'
+                    | 'valuation'
+                    | 'valuationStored'
+                    | 'subscriptions'
+                    | 'chat'
+                    | 'askFirst'
+                    | 'brochureForms'
+                    | 'electricTag'
+                    | 'regoExpiry'
+                    | 'gateCheckout'
+                    | 'gateFinance'
+                    | 'gateSpinToWin'
+                    | 'gateCreditCheck'
+                  )
+                | null;
               id?: string | null;
             }[]
           | null;
@@ -5735,7 +6597,7 @@ export interface StockImport {
   createdAt: string;
 }
 /**
- * New models, shown in the range grid.
+ * The range of new models: tiles of the models page, dropdowns of the menu, and a page for each model.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models".
@@ -5745,16 +6607,64 @@ export interface Model {
   tenant?: (number | null) | Tenant;
   name: string;
   manufacturer: number | Manufacturer;
-  /**
-   * Part of the web address. If empty, it is created from the name.
-   */
-  slug: string;
   status?: ('new' | 'all_new' | 'coming_soon') | null;
   from_price?: number | null;
+  arrival?: string | null;
+  /**
+   * Tiles of the menu show 75 characters of it, lists 200.
+   */
   short_description?: string | null;
+  description?: string | null;
   image?: (number | null) | Media;
   body?: string[] | null;
+  manufacturer_body?: string | null;
+  manufacturer_body1?: string | null;
+  manufacturer_body2?: string | null;
+  manufacturer_body3?: string | null;
+  variants?:
+    | {
+        name: string;
+        price?: number | null;
+        /**
+         * One fact a line, such as 2.0-litre petrol, 8-speed automatic.
+         */
+        facts?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  colours?:
+    | {
+        name: string;
+        code?: string | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  accessories?:
+    | {
+        name: string;
+        price?: number | null;
+        description?: string | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * /… with this name leads to the model too. A page with the same address takes precedence.
+   */
+  new_slug?: string | null;
+  /**
+   * Where the model is shown in place of /models/… A page with this address is shown instead of the model. An address of another website is linked to.
+   */
   override_url?: string | null;
+  /**
+   * The model’s page is at /models/… with this name. /… alone leads there.
+   */
+  slug: string;
+  /**
+   * Models with a number come first, lowest first. The others follow by name.
+   */
+  position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5993,7 +6903,7 @@ export interface LeadRule {
   createdAt: string;
 }
 /**
- * Test drives with a time, in the time zone of their site. Requests without a time are under Leads.
+ * Test drives with a time, in the time zone of their location. Requests without a time are under Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -6332,6 +7242,10 @@ export interface Review {
   reply_date?: string | null;
   source?: string | null;
   location?: (number | null) | Location;
+  /**
+   * Of the customer or the handover.
+   */
+  image?: (number | null) | Media;
   published?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -6694,6 +7608,8 @@ export interface PagesSelect<T extends boolean = true> {
         noindex?: T;
       };
   path?: T;
+  isPageTemplate?: T;
+  following?: T;
   articleDate?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6733,7 +7649,11 @@ export interface MenusSelect<T extends boolean = true> {
               newTab?: T;
             };
         image?: T;
+        text?: T;
+        shownIf?: T;
+        flag?: T;
         display?: T;
+        fill?: T;
         children?:
           | T
           | {
@@ -6747,6 +7667,9 @@ export interface MenusSelect<T extends boolean = true> {
                     newTab?: T;
                   };
               image?: T;
+              text?: T;
+              shownIf?: T;
+              flag?: T;
               id?: T;
             };
         id?: T;
@@ -6997,6 +7920,7 @@ export interface ManufacturersSelect<T extends boolean = true> {
   kind?: T;
   logo?: T;
   description?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7008,13 +7932,46 @@ export interface ModelsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   manufacturer?: T;
-  slug?: T;
   status?: T;
   from_price?: T;
+  arrival?: T;
   short_description?: T;
+  description?: T;
   image?: T;
   body?: T;
+  manufacturer_body?: T;
+  manufacturer_body1?: T;
+  manufacturer_body2?: T;
+  manufacturer_body3?: T;
+  variants?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        facts?: T;
+        id?: T;
+      };
+  colours?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+        picture?: T;
+        id?: T;
+      };
+  accessories?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        description?: T;
+        picture?: T;
+        id?: T;
+      };
+  new_slug?: T;
   override_url?: T;
+  slug?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7382,6 +8339,7 @@ export interface LocationsSelect<T extends boolean = true> {
   landline_phone?: T;
   email?: T;
   image?: T;
+  time_zone?: T;
   opening_hours?:
     | T
     | {
@@ -7406,6 +8364,8 @@ export interface LocationsSelect<T extends boolean = true> {
   distribution_locations?: T;
   dealer_license_number?: T;
   motor_vehicle_repairer?: T;
+  lvt_number?: T;
+  arc_number?: T;
   average_rating?: T;
   review_count?: T;
   slug?: T;
@@ -7471,6 +8431,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   reply_date?: T;
   source?: T;
   location?: T;
+  image?: T;
   published?: T;
   updatedAt?: T;
   createdAt?: T;

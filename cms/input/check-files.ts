@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { type Access, NotFound, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { isMissingFile } from '../files/is-missing-file.ts'
+import * as texts from './texts.ts'
 
 /**
- * Payload looks for the document of a file only where access is limited, and answers 500 for any other name that is not on the disk. Here both are answered
- * 404. Where the file of a document is lost, the log names the document.
+ * Payload looks up a file's document only if access is limited, and answers 500 for any other name without a file. This hook answers 404 in
+ * both cases. If a document's file is lost, the log names the document.
  */
 export const checkFiles = (config: SanitizedConfig): SanitizedConfig => {
   for (const { slug, access, upload } of config.collections) {
@@ -33,7 +34,7 @@ const requireFile =
     const where = result === true ? named : { and: [named, result] }
     const found = { collection: slug, where, req, overrideAccess: true, depth: 0, limit: 1, select: {} } as const
     const [document] = (await req.payload.find(found)).docs
-    // Payload answers 403 to a user whose access is limited and does not include this document.
+    // Payload answers 403 if the user's access excludes this document.
     if (!document && result !== true) return result
     if (document && (await isFile(join(folder, filename)))) return result
     if (document) req.payload.logger.error({ msg: 'the file of a document is missing', [slug]: document.id, filename })
@@ -53,7 +54,7 @@ async function isFile(path: string): Promise<boolean> {
 
 function missingFile(req: PayloadRequest): NotFound {
   const error = new NotFound(req.t)
-  error.message = 'There is no such file.'
+  error.message = texts.thereIsNoSuchFile
   return error
 }
 

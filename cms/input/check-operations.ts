@@ -2,11 +2,12 @@ import { APIError, type CollectionBeforeOperationHook, NotFound, type SanitizedC
 import { z } from 'zod'
 import { isFields, isWhere } from './check-where.ts'
 import { isNestedDeeper } from './is-nested-deeper.ts'
+import * as texts from './texts.ts'
 
-/** Levels of a document: rich text in a column of a block needs some forty. */
+/** Maximum nesting of a document: rich text in a column of a block needs about forty levels. */
 const mostLevels = 500
 
-/** Looks at the shape of what a request asks for before Payload reads it, which fails with 500 on a shape that it does not expect. */
+/** Validates the shape of an operation's input before Payload reads it, which fails with 500 on unexpected shapes. */
 export const checkOperations = (config: SanitizedConfig): SanitizedConfig => {
   for (const { hooks } of config.collections) hooks.beforeOperation = [checkOperation, ...hooks.beforeOperation]
   return config
@@ -17,13 +18,13 @@ const checkOperation: CollectionBeforeOperationHook = ({ args, operation, req })
   const id = req.routeParams?.id
   if (typeof id === 'string' && !isId(id)) throw new NotFound(req.t)
   const { where, data } = asked.parse(args)
-  if (where && !isWhere(where)) refuse('The conditions are malformed.')
-  if (isWrite(operation) && data === undefined && !('duplicateFromID' in args)) refuse('The document is missing.')
-  if (data !== undefined && !isFields(data)) refuse('The document is malformed: send an object.')
-  if (isNestedDeeper(data, mostLevels)) refuse('The document is nested too deeply.')
+  if (where && !isWhere(where)) refuse(texts.theConditionsAreMalformed)
+  if (isWrite(operation) && data === undefined && !('duplicateFromID' in args)) refuse(texts.theDocumentIsMissing)
+  if (data !== undefined && !isFields(data)) refuse(texts.theDocumentIsMalformed)
+  if (isNestedDeeper(data, mostLevels)) refuse(texts.theDocumentIsNestedTooDeeply)
 }
 
-/** Payload takes the number that an address begins with: `1x` would be document 1. */
+/** Payload parses a leading number: `1x` would be document 1. */
 const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= mostOfInteger
 
 /** The largest that PostgreSQL's `integer` holds. */

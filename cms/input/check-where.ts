@@ -1,12 +1,12 @@
-/** Conditions within conditions that are read. */
+/** Maximum nesting of conditions. */
 const mostLevels = 20
 
-/** Operators for places on a map, which no field of ours holds and the database cannot compare. */
+/** Geographic operators, which the database cannot run because no field is a point. */
 const unsupported = new Set(['near', 'within', 'intersects', 'all'])
 
 const ofText = new Set(['like', 'not_like', 'contains'])
 
-/** Whether Payload can turn these conditions into a query: it reads them without looking at their shape. */
+/** Whether Payload can turn these conditions into a query. Payload reads them without validation. */
 export function isWhere(where: unknown, level = 0): boolean {
   if (!isFields(where) || level > mostLevels) return false
   return Object.entries(where).every(([key, value]) =>

@@ -1,4 +1,4 @@
-/** Whether arrays and objects stand within one another on more than `levels` levels. Without recursion, which such a value would exhaust. */
+/** Whether arrays and objects are nested deeper than `levels`. Iterative, because deep values would exhaust the stack. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

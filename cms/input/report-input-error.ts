@@ -1,32 +1,33 @@
 import { type AfterErrorHook, APIError } from 'payload'
+import * as texts from './texts.ts'
 
-/** Payload answers 500 for what a sender got wrong, where only the database or a parser finds it: those are answered 400. They stay in the log. */
+/** Payload answers 500 for invalid input that only the database or a parser detects. This hook answers 400. The errors are still logged. */
 export const reportInputError: AfterErrorHook = ({ error, req }) => {
   if (typeof req.routeParams?.['filename'] === 'string' && isFileNameWrong(error))
-    return { status: 404, response: { errors: [{ message: 'There is no such file.' }] } }
-  if (isInputError(error)) return { status: 400, response: { errors: [{ message: 'This request is malformed.' }] } }
+    return { status: 404, response: { errors: [{ message: texts.thereIsNoSuchFile }] } }
+  if (isInputError(error)) return { status: 400, response: { errors: [{ message: texts.thisRequestIsMalformed }] } }
 }
 
-/** A name that the file system does not take: it is too long, or holds a NUL character. */
+/** A file name that the file system rejects: too long, or with a NUL character. */
 const isFileNameWrong = (error: Error): boolean =>
   'code' in error && /^(ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/.test(String(error.code))
 
 /**
- * SQLSTATE's class "data exception", for a value that its column cannot hold, and "undefined function", for a comparison that the type of a field
- * does not know.
+ * SQLSTATE's class "data exception" (a value that its column cannot hold) and "undefined function" (a comparison that a field's type does
+ * not support).
  */
 const codes = /^(22...|42883)$/
 
-/** Errors without a code or with status 500, of Payload and of its parser for multipart bodies. */
+/** Messages of errors without a code or with status 500, from Payload and its multipart parser. */
 const messages =
   /^(Unexpected end of form|Malformed (content type|part header)|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|uploadConfig\.handlers is not present|Cannot find field for path at )/
 
 function isInputError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof APIError && error.status !== 500) return false
-  // Nested more deeply than it can be walked.
+  // Nested too deeply for recursion.
   if (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') return true
-  // A percent encoding or JSON that cannot be read.
+  // Invalid percent encoding or JSON.
   if (error instanceof URIError || error instanceof SyntaxError) return true
   if ('code' in error && codes.test(String(error.code))) return true
   return messages.test(error.message) || isInputError(error.cause)

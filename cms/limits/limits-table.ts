@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
-/** How often somebody asked lately, as rate-limiter-flexible keeps it: `expire` is milliseconds since 1970, `key` holds no address in clear. */
+/** Request counters of rate-limiter-flexible: `expire` is milliseconds since 1970, `key` holds no plain address. */
 const requestLimits = pgTable('request_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').default(0).notNull(),

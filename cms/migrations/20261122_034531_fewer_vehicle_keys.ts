@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  // Payload makes the last two for every collection. Of vehicles, the keys by tenant and stock number begin with the tenant, and no list is in the
-  // order of changes; each costs an import of a hundred thousand some tenths of a second.
+  // Payload creates the last two indexes for every collection. Vehicle queries use the index by tenant and stock number, and no list is
+  // sorted by change date. Each index adds some tenths of a second to an import of 100,000 vehicles.
   await db.execute(sql`
    DROP INDEX "vehicles_slug_idx";
   DROP INDEX "tenant_make_model_idx";

@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 
-/** Payload's lock of accounts is off. Its columns `login_attempts` and `lock_until` stay: the previous release reads them. */
+/** Payload's account lockout is off. The columns `login_attempts` and `lock_until` stay for the previous release. */
 export async function up(_args: MigrateUpArgs): Promise<void> {}
 
 export async function down(_args: MigrateDownArgs): Promise<void> {}

@@ -27,6 +27,11 @@ import * as m20261123_025214_hold_share_browser_refund from './20261123_025214_h
 import * as m20261123_030820_outbox_snapshots from './20261123_030820_outbox_snapshots.ts'
 import * as m20261123_031512_audit_log_and_second_factors from './20261123_031512_audit_log_and_second_factors.ts'
 import * as m20261123_032129_lead_body_hash from './20261123_032129_lead_body_hash.ts'
+import * as m20261125_071856_page_templates from './20261125_071856_page_templates.ts'
+import * as m20261125_082517_version_authors from './20261125_082517_version_authors.ts'
+import * as m20261125_103251_following_pages from './20261125_103251_following_pages.ts'
+import * as m20261125_222258_location_time_zones from './20261125_222258_location_time_zones.ts'
+import * as m20261125_232452_models_and_menus from './20261125_232452_models_and_menus.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -58,4 +63,9 @@ export const migrations = [
   { name: '20261123_030820_outbox_snapshots', up: m20261123_030820_outbox_snapshots.up, down: m20261123_030820_outbox_snapshots.down },
   { name: '20261123_031512_audit_log_and_second_factors', up: m20261123_031512_audit_log_and_second_factors.up, down: m20261123_031512_audit_log_and_second_factors.down },
   { name: '20261123_032129_lead_body_hash', up: m20261123_032129_lead_body_hash.up, down: m20261123_032129_lead_body_hash.down },
+  { name: '20261125_071856_page_templates', up: m20261125_071856_page_templates.up, down: m20261125_071856_page_templates.down },
+  { name: '20261125_082517_version_authors', up: m20261125_082517_version_authors.up, down: m20261125_082517_version_authors.down },
+  { name: '20261125_103251_following_pages', up: m20261125_103251_following_pages.up, down: m20261125_103251_following_pages.down },
+  { name: '20261125_222258_location_time_zones', up: m20261125_222258_location_time_zones.up, down: m20261125_222258_location_time_zones.down },
+  { name: '20261125_232452_models_and_menus', up: m20261125_232452_models_and_menus.up, down: m20261125_232452_models_and_menus.down },
 ]

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { EventType } from '#schemas/event.ts'
-import { idOf } from './announce.ts'
+import { readId } from './announce.ts'
 import { writeEvent } from './write-event.ts'
 
-/** Writes an event with each new document, in its transaction; what is changed later tells nobody. */
+/** Writes an event for each new document, in its transaction. Later changes write none. */
 export const announceNew =
   (type: EventType): CollectionAfterChangeHook =>
   async ({ doc, operation, req }) => {
-    const tenantId = idOf(doc.tenant)
+    const tenantId = readId(doc.tenant)
     if (operation === 'create' && tenantId !== null) await writeEvent(req, { tenantId, type, ids: [doc.id] })
     return doc
   }

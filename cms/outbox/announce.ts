@@ -11,12 +11,12 @@ import { writeEvent } from './write-event.ts'
 type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>>
 
 /**
- * Hooks that write an event when the public can see the change. A saved draft changes nothing that the public reads and writes none; taking
- * a published document back does. A template's change names the template: readers find its tenants by `tenants.template`.
+ * Hooks that write an event when a change becomes visible to the public. A saved draft writes none; unpublishing does. A template's event
+ * names the template: readers find its tenants by `tenants.template`.
  */
 export function announce(type: EventType, tenantOf: (doc: Record<string, unknown>) => unknown): Hooks {
   const write: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    const tenantId = idOf(tenantOf(doc))
+    const tenantId = readId(tenantOf(doc))
     if (tenantId !== null) await writeEvent(req, { tenantId, type, ids: [doc.id] })
   }
   const beforeChange: CollectionBeforeChangeHook = async ({ collection, originalDoc, data, req, context }) => {
@@ -34,7 +34,7 @@ export function announce(type: EventType, tenantOf: (doc: Record<string, unknown
   return { beforeChange: [beforeChange], afterChange: [afterChange], afterDelete: [write] }
 }
 
-export const idOf = (value: unknown): number | null => {
+export const readId = (value: unknown): number | null => {
   if (typeof value === 'number') return value
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
 }

@@ -4,7 +4,7 @@ interface Connections {
   query: (text: string) => Promise<unknown>
 }
 
-/** Milliseconds between two notifications of one pool. */
+/** Interval between two notifications of one pool in milliseconds. */
 const interval = 20
 
 interface Notifier {
@@ -15,9 +15,8 @@ interface Notifier {
 const notifiers = new WeakMap<Connections, Notifier>()
 
 /**
- * Tells listeners that there are new rows in the outbox, after their commit. One NOTIFY stands for all commits of 20 ms: PostgreSQL lets
- * transactions with a NOTIFY commit one after the other, so none belongs into the transaction that writes. It only saves listeners time: they
- * find the rows by themselves, so one that fails is dropped.
+ * Notifies listeners about new outbox rows after the commit. One NOTIFY covers all commits of 20 ms. PostgreSQL serialises commits of
+ * transactions with a NOTIFY, so the writing transaction sends none. Listeners also poll, so a failed notification is dropped.
  */
 export function notifyListeners(pool: Connections): void {
   const notifier = notifiers.get(pool) ?? { isAsked: false, isAtWork: false }

@@ -14,8 +14,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What changed, for anyone who must know: written with the change, read at least once by the platform. The ids of the transactions that wrote and
- * processed a row tell a reader which rows are new since a snapshot: serial ids do not commit in order.
+ * Change events, written with the change and delivered at least once. The transaction ids of writing and processing tell a reader which
+ * rows are new since a snapshot, because serial ids do not commit in order.
  */
 const outbox = pgTable(
   'outbox',

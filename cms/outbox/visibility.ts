@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** Whether the document that the public reads, not its newest draft, is published at this moment of the transaction. */
+/** Whether the public version of the document, not its newest draft, is published at this point of the transaction. */
 export async function isVisible(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -22,12 +22,12 @@ interface Changed {
   id: number | string
 }
 
-/** For `beforeChange`: keeps in the operation's context whether the public sees the document now. */
+/** For `beforeChange`: stores in the operation's context whether the document is public now. */
 export async function rememberVisibility({ req, context, collection, id }: Changed): Promise<void> {
   context[memory(collection, id)] = await isVisible(req, collection, id)
 }
 
-/** For `afterChange`: whether the change took the document away from the public. A saved draft of a published document does not. */
+/** For `afterChange`: whether the change unpublished the document. Saving a draft of a published document does not. */
 export async function isWithdrawn({ req, context, collection, id }: Changed): Promise<boolean> {
   return context[memory(collection, id)] === true && !(await isVisible(req, collection, id))
 }

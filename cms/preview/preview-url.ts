@@ -1,26 +1,50 @@
-import type { PayloadRequest } from 'payload'
-import { idOf } from '../outbox/announce.ts'
+import type { PayloadRequest, Where } from 'payload'
+import { isPlatformAdmin } from '../access/is-platform-admin.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
+import { readPlatformTemplate } from '../inheritance/find-platform-template.ts'
+import { readId } from '../outbox/announce.ts'
 import { siteOrigin } from './site-origin.ts'
 import { type PreviewClaims, signPreview } from './token.ts'
 
-/** Where a draft can be seen; null where it is not stored yet, or where no site shows it. */
+export interface ShowingSite {
+  id: number
+  name: string
+  host: string
+}
+
+interface Previewed {
+  collection: PreviewClaims['collection']
+  id: number
+}
+
+/** The preview URL of a draft; null if it is unsaved or no site shows it. */
 export async function previewUrl(
   req: PayloadRequest,
   collection: PreviewClaims['collection'],
   doc: Record<string, unknown>,
 ): Promise<string | null> {
-  const tenantId = idOf(doc.tenant)
-  const id = idOf(doc.id)
+  const tenantId = readId(doc.tenant)
+  const id = readId(doc.id)
   if (tenantId === null || id === null) return null
-  const shown = await siteThatShows(req, tenantId)
-  if (!shown) return null
-  const { secret, serverURL } = req.payload.config
-  const token = await signPreview({ tenant: shown.id, collection, id }, { secret, now: new Date() })
-  return `${siteOrigin(shown.host, serverURL)}/_preview?token=${token}`
+  const sites = await listShowingSites(req, tenantId)
+  const shown = sites.find((site) => site.id === tenantId) ?? sites[0]
+  return shown ? previewOnSite(req, shown, { collection, id }) : null
 }
 
-/** The tenant's own site; for a template, the first site that uses it. */
-async function siteThatShows(req: PayloadRequest, tenantId: number): Promise<{ id: number; host: string } | null> {
+/** The preview URL of a draft on one of the sites that show it. */
+export async function previewOnSite(req: PayloadRequest, site: ShowingSite, previewed: Previewed): Promise<string> {
+  const { secret, serverURL } = req.payload.config
+  const token = await signPreview({ tenant: site.id, ...previewed }, { secret, now: new Date() })
+  return `${siteOrigin(site.host, serverURL)}/_preview?token=${token}`
+}
+
+/** The tenant itself, or for a template, the sites that use it, which are all for the platform's: those of the user, as far as they have a domain. */
+export async function listShowingSites(req: PayloadRequest, tenantId: number): Promise<ShowingSite[]> {
+  const isOfPlatform = tenantId === (await readPlatformTemplate(req))
+  const shows: Where = isOfPlatform
+    ? { isTemplate: { not_equals: true } }
+    : { or: [{ id: { equals: tenantId } }, { template: { equals: tenantId } }] }
+  const isAll = !req.user || isPlatformAdmin(req.user)
   const { docs } = await req.payload.find({
     collection: 'tenants',
     req,
@@ -28,9 +52,8 @@ async function siteThatShows(req: PayloadRequest, tenantId: number): Promise<{ i
     depth: 0,
     limit: 20,
     sort: 'id',
-    select: { hosts: true },
-    where: { or: [{ id: { equals: tenantId } }, { template: { equals: tenantId } }] },
+    select: { name: true, hosts: true },
+    where: isAll ? shows : { and: [shows, { id: { in: listTenantIds(req.user) } }] },
   })
-  const sites = docs.flatMap(({ id, hosts }) => (hosts?.[0] ? [{ id, host: hosts[0].host }] : []))
-  return sites.find(({ id }) => id === tenantId) ?? sites[0] ?? null
+  return docs.flatMap(({ id, name, hosts }) => (hosts?.[0] ? [{ id, name, host: hosts[0].host }] : []))
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 export const previewCollections = ['pages', 'sections', 'menus'] as const
 
-/** What a preview link shows: a draft of a collection, on the site of a tenant. */
+/** Claims of a preview link: a draft of a collection on a tenant's site. */
 const previewClaims = z.object({
-  /** The site that shows the draft. The draft belongs to it, or to its template. */
+  /** The site that shows the draft. The draft belongs to it or to its template. */
   tenant: z.int(),
   collection: z.enum(previewCollections),
   id: z.int(),
@@ -19,8 +19,8 @@ const audience = 'forecourt-preview'
 const halfHour = 30 * 60
 
 /**
- * A link's token, good for half an hour to an hour. Within a half hour of the clock the same draft has the same token: the preview beside
- * the form stays where it is while the form is saved again and again.
+ * Signs a preview link, valid for 30 to 60 minutes. Within a half hour the same draft gets the same token, so that the preview beside the
+ * form does not reload on every save.
  */
 export function signPreview(claims: PreviewClaims, { secret, now }: { secret: string; now: Date }): Promise<string> {
   const issued = Math.floor(now.getTime() / 1_000 / halfHour) * halfHour
@@ -32,7 +32,7 @@ export function signPreview(claims: PreviewClaims, { secret, now }: { secret: st
     .sign(new TextEncoder().encode(secret))
 }
 
-/** Reads a token; says whether it was ours and is merely too old. */
+/** Verifies a token, and distinguishes an expired token from an invalid one. */
 export async function verifyPreview(
   token: string,
   { secret, now }: { secret: string; now: Date },

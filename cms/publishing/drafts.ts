@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Drafts that save themselves, a history to go back to, and publishing at a chosen time. */
+/** Autosaved drafts, version history and scheduled publishing. */
 export const drafts = {
   maxPerDoc: 50,
   drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },

@@ -1,25 +1,37 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
-import { findMalformed } from '#blocks/index.ts'
+import { findMalformed, listPageRules } from '#blocks/index.ts'
+import { isBlockNode } from '#schemas/page/block-node.ts'
 import { findExcess } from '#schemas/page/find-excess.ts'
-import { refusal } from '../refusal.ts'
+import { listPlacementIssues } from '#schemas/page/operations/placement-issues.ts'
+import { type FieldProblem, refusal } from '../refusal.ts'
 
 /**
- * Refuses a document that is beyond `documentLimits`, or whose layout is no list of blocks, before anything else looks at it: what Payload and our own
- * hooks do costs by the block. It runs for every write, whether it comes from the form, REST, a bulk change, a restored version or our own code.
+ * Rejects a document that exceeds `documentLimits`, or whose layout is not a list of blocks, before other hooks run: their cost grows with
+ * the number of blocks. It covers every write: form, REST, bulk change, restored version and our own code.
  */
 export const enforceLimits: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const data = operation === 'restoreVersion' ? await findVersion(req, collection.slug, args) : dataOf(args)
+  const data = operation === 'restoreVersion' ? await findVersion(req, collection.slug, args) : findData(args)
   if (data !== null) refuseExcess(collection.slug, data)
 }
 
-/** Throws where a document is beyond the limits; `lead` begins the message. */
+/** Throws if the document exceeds the limits. `lead` starts the message. */
 export function refuseExcess(collection: string, data: Record<string, unknown>, lead?: string): void {
   const excess = findExcess(data)
-  const problem = excess === null ? findMalformed(data['layout']) : { path: 'layout', message: excess }
+  const problem =
+    excess === null
+      ? (findMalformed(data['layout']) ?? findWithoutForm(data['layout']))
+      : { path: 'layout', message: excess }
   if (problem !== null) throw refusal(collection, [problem], lead)
 }
 
-const dataOf = (args: object): Record<string, unknown> | null =>
+/** A block in a slot that does not take it: a draft with one could not be opened any more. */
+function findWithoutForm(layout: unknown): FieldProblem | null {
+  const nodes = Array.isArray(layout) ? layout.filter(isBlockNode) : []
+  const issue = listPlacementIssues(nodes, listPageRules({})).find(({ isWithoutForm }) => isWithoutForm)
+  return issue ? { path: 'layout', message: issue.sentence } : null
+}
+
+const findData = (args: object): Record<string, unknown> | null =>
   'data' in args && isRecord(args.data) ? args.data : null
 
 async function findVersion(

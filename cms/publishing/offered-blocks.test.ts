@@ -41,17 +41,19 @@ test.each(searchParts)('%s is published within a stock search, beside other bloc
   expect(refusals([searchOf(part)])).toEqual([])
 })
 
-test.each(searchParts)('%s is published neither by itself nor in a column', (part) => {
+test.each(searchParts)('%s is published neither at the top level nor in a column', (part) => {
   const block = blockBySlug(part)
   expect(block && whyMisplaced(block, { document: { path: '/' }, path: [0] })).toMatch(/^It is part of a stock search/)
   expect(refusals([{ id: 'c', blockType: 'columns', first: [{ id: 'p', blockType: part }] }])).toHaveLength(1)
 })
 
-/** What the chooser of a column offers on a document. */
-function offeredInColumn(document: { path?: unknown }): unknown {
+/** The blocks that the chooser of a column offers on a document. */
+function offeredInColumn(document: { path?: unknown }, id?: string): unknown {
   const columns = adminBlocks().find(({ slug }) => slug === 'columns')
   const slot = columns?.fields.find((field) => field.type === 'blocks')
-  return typeof slot?.filterOptions === 'function' && slot.filterOptions({ data: document } as never)
+  return (
+    typeof slot?.filterOptions === 'function' && slot.filterOptions({ data: document, siblingData: { id } } as never)
+  )
 }
 
 test('a column offers the blocks that need a vehicle on the vehicle page and in a section, and not on a plain page', () => {
@@ -61,8 +63,15 @@ test('a column offers the blocks that need a vehicle on the vehicle page and in 
   expect(offeredInColumn({ path: '/finance' })).not.toContain('vehicle-title')
 })
 
-test('a column offers neither other columns nor the parts of a search', () =>
-  expect(offeredInColumn({ path: '/' })).not.toEqual(expect.arrayContaining(['columns'])))
+test('a column offers other columns down to the third level, and no parts of a search', () => {
+  const at = (id: string, first: unknown[]) => ({ id, blockType: 'columns', first })
+  const document = { path: '/', layout: [at('one', [at('two', [at('three', [])])])] }
+  expect(offeredInColumn(document, 'one')).toContain('columns')
+  expect(offeredInColumn(document, 'two')).toContain('columns')
+  expect(offeredInColumn(document, 'three')).toContain('rich-text')
+  expect(offeredInColumn(document, 'three')).not.toContain('columns')
+  expect(offeredInColumn(document, 'one')).not.toContain('search-filters')
+})
 
 test('a stock search offers its parts on any page', () => {
   const search = adminBlocks().find(({ slug }) => slug === 'stock-search')
@@ -70,6 +79,6 @@ test('a stock search offers its parts on any page', () => {
   const offered =
     main?.type === 'blocks' &&
     typeof main.filterOptions === 'function' &&
-    main.filterOptions({ data: { path: '/' } } as never)
+    main.filterOptions({ data: { path: '/' }, siblingData: {} } as never)
   expect(offered).toEqual(expect.arrayContaining(searchParts))
 })

@@ -1,37 +1,43 @@
-import { blocks, isPart } from '#blocks/index.ts'
+import { blocks, listPageRules } from '#blocks/index.ts'
+import { findBlockRules } from '#schemas/page/operations/page-rules.ts'
+import { findPageRefusal } from '#schemas/page/operations/placement-issues.ts'
+import { listNodeIssues } from '#schemas/page/operations/slot-issues.ts'
 import type { NodePath } from '#schemas/page/walk.ts'
-import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 
 /**
- * Slugs of the blocks that a document takes at its top; what a block's slot takes, the block itself says. A block that needs a vehicle stands only
- * on a page whose address names one, as `/cars/:slug` and `/print?car_id=` do; a reusable section may end up on such a page, so it may hold them all. Parts, such as
- * the filters of a stock search, stand only within their whole; the whole stands on any page.
+ * Slugs of the blocks allowed at the top level of a document; a block itself defines what its slots accept. A block that needs a vehicle is
+ * allowed only on pages with one in the address, such as `/cars/:slug` and `/print?car_id=`, and in reusable sections, which may be used on
+ * such a page. Parts, such as the filters of a stock search, are allowed only inside their parent block, which any page can hold.
  */
 export const offeredBlocks = (document: { path?: unknown }): string[] =>
   blocks.filter((block) => whyMisplaced(block, { document, path: [0] }) === null).map((block) => block.slug)
 
-/** Of the blocks that a slot takes, those that may stand on this document. */
-export const offeredInSlot = (slot: { blockReferences?: readonly unknown[] }, document: { path?: unknown }): string[] =>
-  blocks
-    .filter(({ slug }) => slot.blockReferences?.includes(slug))
-    .filter((block) => whyMisplaced(block, { document, path: [0, 'slot', 0] }) === null)
-    .map((block) => block.slug)
+interface SlotOfBlock {
+  /** Slug of the block. */
+  block: string
+  slot: string
+  /** Number of slots above the blocks in it, itself included. */
+  depth: number
+}
+
+/** The blocks that a slot takes in this document. */
+export function offeredInSlot({ block, slot, depth }: SlotOfBlock, document: { path?: unknown }): string[] {
+  const rules = listPageRules(document)
+  const known = findBlockRules(rules, block)?.slots.find(({ name }) => name === slot)
+  if (!known) return []
+  return blocks.flatMap(({ slug }) => {
+    const isTaken =
+      listNodeIssues(rules, { slot: known, node: { id: '', blockType: slug }, index: 0, depth }).length === 0
+    return isTaken && findPageRefusal(rules, { slug, isTop: false }) === null ? [slug] : []
+  })
+}
 
 interface Place {
   document: { path?: unknown }
-  /** Of the node in the document's layout. */
+  /** Path of the node in the document's layout. */
   path: NodePath
 }
 
-/** Why a block may not stand there, as a sentence for the marketer; null where it may. */
-export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly string[] }, place: Place): string | null {
-  if (needs.includes('vehicle') && !mayHaveVehicle(place.document))
-    return 'It needs a vehicle, so it can be used only on pages like /cars/:slug, on /print and on /checkout-journey.'
-  if (isPart(slug) && place.path.length === 1) return wholeNeeded
-  return null
-}
-
-const wholeNeeded = 'It is part of a stock search and can be used only inside one.'
-
-const mayHaveVehicle = ({ path }: { path?: unknown }): boolean =>
-  typeof path !== 'string' || pagesByQuery.includes(path) || /^\/cars\/:slug(\/|$)/.test(path)
+/** The reason why a block is not allowed there, for marketers; null if it is allowed. */
+export const whyMisplaced = ({ slug }: { slug: string }, { document, path }: Place): string | null =>
+  findPageRefusal(listPageRules(document), { slug, isTop: path.length === 1 })

@@ -2,8 +2,8 @@ import type { Block, Field, SanitizedConfig } from 'payload'
 import { takeTurn } from './take-turn.ts'
 
 /**
- * Lets each field of a block wait for its turn before Payload validates it, which is most of what saving a long page costs. Applied to the sanitized
- * config, where the fields are that Payload adds to every block.
+ * Makes each field of a block wait for its turn before Payload validates it, which is the main cost of saving a long page. Applied to the
+ * sanitized config, which includes the fields that Payload adds to every block.
  */
 export const saveInTurns = (config: SanitizedConfig): SanitizedConfig => {
   for (const block of config.blocks ?? []) block.fields = withTurns(block).fields

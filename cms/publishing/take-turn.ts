@@ -1,6 +1,6 @@
 import { setImmediate as nextIteration } from 'node:timers/promises'
 
-/** The longest that queued work holds the event loop without a pause, in milliseconds. */
+/** Maximum time in milliseconds that queued work blocks the event loop. */
 const sliceMilliseconds = 8
 
 const queue: (() => void)[] = []
@@ -8,8 +8,8 @@ let isRunning = false
 let sliceEnd = 0
 
 /**
- * Resolves when it is this caller's turn; as a field hook it changes nothing. Payload starts the fields of all blocks of a document at once, so that
- * a page of 500 blocks would hold back every other request; with it they continue one after another, and other work runs in between.
+ * Resolves when it is this caller's turn. As a field hook it changes nothing. Payload starts the fields of all blocks together, so a page
+ * of 500 blocks would block every other request. With turns, other work runs in between.
  */
 export function takeTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ async function runQueue(): Promise<void> {
       sliceEnd = performance.now() + sliceMilliseconds
     }
     queue[next]?.()
-    // What was resumed runs now, before the clock is read again.
+    // Resumed callers run now, before the clock is read again.
     await Promise.resolve()
   }
   queue.length = 0

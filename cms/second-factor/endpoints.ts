@@ -11,6 +11,7 @@ import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
 import { findSignInLimits } from '../sign-in/sign-in-limits.ts'
 import { confirmEnrolment, startEnrolment } from './enrolment.ts'
 import { hasSecondFactor, removeSecondFactor, replaceRecoveryCodes, saveSecondFactor, useCode } from './store.ts'
+import * as texts from './texts.ts'
 
 const given = z.object({
   password: z.string().max(1_000).default(''),
@@ -24,19 +25,19 @@ interface Asked extends z.infer<typeof given> {
   email: string
 }
 
-/** A person's own second factor, in the account; each change asks for the password, or for a code. */
+/** Endpoints for the user's own second factor. Each change requires the password or a code. */
 export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
   const { secret } = env
   const limits = (req: PayloadRequest) => findSignInLimits(req.payload, env.limitFactor)
   const countTry = async ({ req, email }: Asked) => {
     const seconds = await limits(req).beginCode(email)
-    if (seconds > 0) throw new APIError(`Too many attempts. Wait ${seconds} seconds, then try again.`, 429, null, true)
+    if (seconds > 0) throw new APIError(texts.tooManyAttempts({ seconds }), 429, null, true)
   }
   const checkPassword = async (asked: Asked) => {
     await countTry(asked)
     const { req, email, password } = asked
     if (!(await isPasswordRight(req.payload, { email, password })))
-      throw new APIError('This password is incorrect.', 400, null, true)
+      throw new APIError(texts.thisPasswordIsIncorrect, 400, null, true)
     await limits(req).succeedCode(email)
   }
   const checkCode = async (asked: Asked) => {
@@ -57,7 +58,7 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
     own('/second-factor/start', async (asked) => {
       await checkPassword(asked)
       if (await hasSecondFactor(asked.req, asked.userId))
-        throw new APIError('Your second factor is already on. Remove it first.', 409, null, true)
+        throw new APIError(texts.yourSecondFactorIsAlreadyOn, 409, null, true)
       const { sealed: enrolment, ...shown } = startEnrolment({ ...asked, secret, now: new Date() })
       return { enrolment, ...shown }
     }),
@@ -86,7 +87,7 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
   ]
 }
 
-/** An administrator takes away what somebody lost with their phone; that person's sessions end. */
+/** An administrator removes the second factor of a user who lost their device. The user's sessions end. */
 const resetOfAnother: Endpoint = {
   path: '/:id/second-factor/reset',
   method: 'post',
@@ -108,7 +109,7 @@ const resetOfAnother: Endpoint = {
         tenants: listTenantIds({ ...person, collection: 'users' }),
         person: { id: user.id, email: user.email },
         source: readAuditSource(req),
-        subject: `Of ${person.email}`,
+        subject: texts.ofEmail({ email: person.email }),
         area: 'users',
         document: String(person.id),
       })
@@ -125,7 +126,7 @@ const own = (path: string, work: (asked: Asked) => Promise<object>): Endpoint =>
     const { id: userId, email } = signedIn(req)
     await addDataAndFileToRequest(req)
     const input = given.safeParse(req.data ?? {})
-    if (!input.success) throw new APIError('Some of the values sent are not valid.', 400, null, true)
+    if (!input.success) throw new APIError(texts.someValuesSentNotValid, 400, null, true)
     const result = await inRequestTransaction(req, () => work({ ...input.data, req, userId, email }))
     return answer(result)
   },
@@ -143,10 +144,10 @@ async function record(req: PayloadRequest, action: AuditAction): Promise<void> {
 
 function signedIn({ user }: PayloadRequest): { id: number; email: string } {
   if (user?.collection !== 'users' || typeof user.id !== 'number' || typeof user.email !== 'string')
-    throw new APIError('Sign in to continue.', 401, null, true)
+    throw new APIError(texts.signInToContinue, 401, null, true)
   return { id: user.id, email: user.email }
 }
 
 const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-const wrongCode = () => new APIError('This code is incorrect or was already used. Enter the next one.', 400, null, true)
-const notAllowed = () => new APIError('Your account does not have permission to do this.', 403, null, true)
+const wrongCode = () => new APIError(texts.thisCodeIncorrectOrWasAlreadyUsed, 400, null, true)
+const notAllowed = () => new APIError(texts.yourAccountDoesNotPermissionToDo, 403, null, true)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { seal, unseal } from '../secrets/seal.ts'
 import { describeTotp, findTotpPeriod, makeTotpSecret } from './totp.ts'
 
-/** A secret on its way into an app: sealed, and held by the browser until a code confirms it. */
+/** A pending secret of an enrolment: sealed, and kept by the browser until a code confirms it. */
 export interface Enrolment {
-  /** To be sent back with the first code. */
+  /** Sent back with the first code. */
   sealed: string
-  /** For people who type it. */
+  /** The secret as text for manual entry. */
   key: string
   /** An SVG document. */
   qr: string
@@ -33,7 +33,7 @@ export function startEnrolment({ userId, email, secret, now }: Enrolling & { ema
   }
 }
 
-/** The secret and the period of its first code; null where the code is wrong, or the enrolment somebody else's or over. */
+/** The secret and the period of its first code. Null for a wrong code, or an enrolment that expired or belongs to another user. */
 export function confirmEnrolment({
   userId,
   secret,

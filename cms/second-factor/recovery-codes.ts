@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-/** Without letters and digits that are taken for each other. */
+/** Excludes characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 10
 const count = 10

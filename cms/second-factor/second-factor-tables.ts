@@ -3,12 +3,12 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Beside the accounts and not in them: Payload writes a whole account back with each session that begins or ends. */
+/** Separate from the accounts, because Payload rewrites the whole account with each session that begins or ends. */
 const secondFactors = pgTable('second_factors', {
   user_id: integer('user_id').primaryKey(),
-  /** Sealed with the secret of the installation. */
+  /** Sealed with the installation's secret. */
   secret: varchar('secret').notNull(),
-  /** The period of the last code that was taken: none is taken twice. */
+  /** The period of the last accepted code, to reject a reused one. */
   last_period: bigint('last_period', { mode: 'number' }).notNull(),
   created_at: moment('created_at').defaultNow().notNull(),
 })

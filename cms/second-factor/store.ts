@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { databaseOf } from '../outbox/write-event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import { hashRecoveryCode, isRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { findTotpPeriod } from './totp.ts'
@@ -10,7 +10,7 @@ const rowsOf = z.object({ rows: z.array(z.object({ secret: z.string() })) })
 const countOf = z.object({ rowCount: z.number().nullable() })
 
 export async function hasSecondFactor(req: PayloadRequest, userId: number): Promise<boolean> {
-  const database = await databaseOf(req)
+  const database = await getDatabase(req)
   const found: unknown = await database.execute(sql`select secret from second_factors where user_id = ${userId}`)
   return rowsOf.parse(found).rows.length > 0
 }
@@ -22,9 +22,9 @@ interface TypedCode {
   now: Date
 }
 
-/** Whether a code of the app, or a recovery code, is right and was not used before. It is used by that. */
+/** Verifies and consumes an app code or a recovery code. */
 export async function useCode(req: PayloadRequest, { userId, code, secret, now }: TypedCode): Promise<boolean> {
-  const database = await databaseOf(req)
+  const database = await getDatabase(req)
   if (isRecoveryCode(code)) {
     const hash = hashRecoveryCode(secret, code)
     const used: unknown = await database.execute(
@@ -37,7 +37,7 @@ export async function useCode(req: PayloadRequest, { userId, code, secret, now }
   const opened = row ? unseal(secret, row.secret) : null
   const period = opened === null ? null : findTotpPeriod(opened, { code: code.replaceAll(/\s/g, ''), now })
   if (period === null) return false
-  // Each code once, also when it is sent twice at one moment.
+  // Atomic, so that concurrent requests cannot use a code twice.
   const used: unknown = await database.execute(
     sql`update second_factors set last_period = ${period} where user_id = ${userId} and last_period < ${period}`,
   )
@@ -51,10 +51,10 @@ interface NewFactor {
   secret: string
 }
 
-/** Keeps a confirmed secret, and gives the recovery codes, which are never to be read again. */
+/** Stores a confirmed secret and returns the recovery codes, which cannot be read again. */
 export async function saveSecondFactor(req: PayloadRequest, factor: NewFactor): Promise<string[]> {
   const { userId, totpSecret, period, secret } = factor
-  const database = await databaseOf(req)
+  const database = await getDatabase(req)
   await database.execute(sql`
     insert into second_factors (user_id, secret, last_period) values (${userId}, ${seal(secret, totpSecret)}, ${period})
     on conflict (user_id) do update set secret = excluded.secret, last_period = excluded.last_period, created_at = now()
@@ -66,7 +66,7 @@ export async function replaceRecoveryCodes(
   req: PayloadRequest,
   { userId, secret }: { userId: number; secret: string },
 ): Promise<string[]> {
-  const database = await databaseOf(req)
+  const database = await getDatabase(req)
   await database.execute(sql`delete from recovery_codes where user_id = ${userId}`)
   const codes = makeRecoveryCodes()
   for (const code of codes)
@@ -77,7 +77,7 @@ export async function replaceRecoveryCodes(
 }
 
 export async function removeSecondFactor(req: PayloadRequest, userId: number): Promise<void> {
-  const database = await databaseOf(req)
+  const database = await getDatabase(req)
   await database.execute(sql`delete from recovery_codes where user_id = ${userId}`)
   await database.execute(sql`delete from second_factors where user_id = ${userId}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seal, unseal } from './seal.ts'
 
-test('what was sealed is read with the same secret', () => {
+test('a sealed text can be read with the same secret', () => {
   expect(unseal('a secret', seal('a secret', 'pässword'))).toBe('pässword')
 })
 

@@ -11,16 +11,16 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Codes that shoppers were sent to sign in with: the hash alone, good for a few minutes and a few tries. */
+/** Sign-in codes of shoppers: only the hash, valid for a few minutes and a few attempts. */
 const signInCodes = pgTable(
   'sign_in_codes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     tenant_id: integer('tenant_id').notNull(),
-    /** E-mail address or phone number, hashed with the secret of the installation. */
+    /** Email address or phone number, hashed with the installation's secret. */
     address_hash: varchar('address_hash').notNull(),
     code_hash: varchar('code_hash').notNull(),
-    /** The browser that asked, by its cookie: only there the code works, and only its tries count. */
+    /** The requesting browser, by its cookie. The code works only there, and only its attempts count. */
     browser_hash: varchar('browser_hash'),
     tries: integer('tries').default(0).notNull(),
     expires_at: moment('expires_at').notNull(),
@@ -30,7 +30,7 @@ const signInCodes = pgTable(
   (table) => [index('sign_in_codes_address_idx').on(table.tenant_id, table.address_hash, table.created_at)],
 )
 
-/** Browsers in which a shopper is signed in: the hash of the cookie's token alone. */
+/** Sessions of signed-in shoppers: only the hash of the cookie's token. */
 const shopperSessions = pgTable(
   'shopper_sessions',
   {
@@ -38,7 +38,7 @@ const shopperSessions = pgTable(
     tenant_id: integer('tenant_id').notNull(),
     shopper_id: integer('shopper_id').notNull(),
     token_hash: varchar('token_hash').notNull(),
-    /** The token before it was rotated: good for a moment longer, for requests under way. */
+    /** The token before the rotation, valid a moment longer for requests in progress. */
     previous_hash: varchar('previous_hash'),
     rotated_at: moment('rotated_at').defaultNow().notNull(),
     expires_at: moment('expires_at').notNull(),

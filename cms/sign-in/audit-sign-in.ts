@@ -2,7 +2,7 @@ import type { CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payloa
 import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 
-/** In the transaction that begins the session. The Local API is our own code's, and nobody's sign-in. */
+/** Runs in the transaction that begins the session. Local API calls are our own code, not sign-ins. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user, context }) => {
   if (context.signIn === undefined) return user
   const entry = { tenants: listTenantIds({ ...user, collection: 'users' }), person: { id: user.id, email: user.email } }

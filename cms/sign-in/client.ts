@@ -5,7 +5,7 @@ import { clientAddressHeader } from '#schemas/api/client-address.ts'
 
 const unknownAddress = 'unknown'
 
-/** The client IP that the platform resolved past its proxies; null where it could not, or where no browser asks. */
+/** The client IP that the platform resolved past its proxies; null if unknown or without a browser request. */
 export function readClientAddress(req: Pick<PayloadRequest, 'headers'>): string | null {
   const address = req.headers.get(clientAddressHeader)
   return address === null || address === '' || address === unknownAddress ? null : address
@@ -20,7 +20,10 @@ interface Device {
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
-/** A cookie by which a browser that signed in to an account before is recognised. It grants nothing: attackers elsewhere cannot slow its owner. */
+/**
+ * A cookie that recognises a browser that signed in to the account before. It grants no access, but exempts the browser from delays caused
+ * by attackers elsewhere.
+ */
 export function makeDeviceCookie(device: Device): string {
   const id = randomBytes(16).toString('base64url')
   return generateCookie<string>({
@@ -35,7 +38,7 @@ export function makeDeviceCookie(device: Device): string {
   })
 }
 
-/** The id of the browser, where it holds a cookie that we signed for this account. */
+/** The browser's id, if it has a valid cookie for this account. */
 export function readKnownDevice(headers: Headers, device: Device): string | null {
   const [id = '', signature = ''] = (parseCookies(headers).get(nameCookie(device)) ?? '').split('.')
   const given = Buffer.from(signature)
@@ -43,7 +46,7 @@ export function readKnownDevice(headers: Headers, device: Device): string | null
   return id !== '' && given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
 }
 
-/** One cookie an account: several people may share a computer. */
+/** One cookie per account, because several people may share a computer. */
 const nameCookie = ({ secret, email, isSecure }: Device): string =>
   `${isSecure ? '__Host-' : ''}forecourt-device-${hash(secret, `device name ${email}`).slice(0, 12)}`
 

@@ -6,13 +6,14 @@ import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
-import { databaseOf, writeEvent } from '../outbox/write-event.ts'
+import { getDatabase, writeEvent } from '../outbox/write-event.ts'
 import { platformTenantId } from '#schemas/event.ts'
 import { respondTooManyAttempts } from './respond-too-many.ts'
 import { readClientAddress } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { hashResetToken, makeResetToken, resetMinutes } from './reset-token.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
+import * as texts from './texts.ts'
 
 const given = z.object({
   email: z
@@ -21,10 +22,10 @@ const given = z.object({
     .transform((email) => email.toLowerCase()),
 })
 
-/** Longer than the work for an account that exists: the time of the answer must not tell. */
+/** Milliseconds, longer than the work for an existing account, so that the response time does not reveal whether one exists. */
 const answerAfter = 600
 
-/** Writes the link as a message without a site, which platform administrators alone read; the worker sends it where it can. */
+/** Stores the link as a message without a site, which only platform administrators can read. The worker sends it if it can. */
 export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): Endpoint => ({
   path: '/forgot-password',
   method: 'post',
@@ -32,7 +33,7 @@ export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): 
     requireOwnOrigin(req)
     await addDataAndFileToRequest(req)
     const input = given.safeParse(req.data)
-    if (!input.success) throw new APIError('Enter your email address.', 400, null, true)
+    if (!input.success) throw new APIError(texts.enterYourEmailAddress, 400, null, true)
     const { email } = input.data
     const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({
       email,
@@ -47,9 +48,8 @@ export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): 
   },
 })
 
-const sent = `If this address has an account, we have sent a link to choose a new password. It is valid for ${resetMinutes} minutes.`
-const kept =
-  'No email can be sent because no email provider is set up. If this address has an account, a platform administrator can find the link under Messages and pass it on to you.'
+const sent = texts.ifThisAddressHasAnAccount({ resetMinutes })
+const kept = texts.noEmailCanSentBecauseNoEmail
 
 async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: string; adminUrl: string }): Promise<void> {
   const { docs } = await req.payload.find({
@@ -63,10 +63,10 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
   if (!user) return
   const token = makeResetToken()
   const link = `${adminUrl}/admin/reset/${token}`
-  const subject = 'Choose a new password for Forecourt'
-  const text = `Someone asked to choose a new password for ${email}. Open this link within ${resetMinutes} minutes to choose one:\n\n${link}\n\nIf this was not you, ignore this email. Your password does not change.`
+  const subject = texts.chooseANewPasswordForForecourt
+  const text = texts.someoneAskedToChooseNewPasswordFor({ email, resetMinutes, link })
   await inRequestTransaction(req, async () => {
-    const database = await databaseOf(req)
+    const database = await getDatabase(req)
     await database.execute(sql`
       update users set reset_password_token = ${hashResetToken(token)},
         reset_password_expiration = now() + make_interval(mins => ${resetMinutes})

@@ -4,12 +4,10 @@ import type { Payload } from 'payload'
 
 const derive = promisify(pbkdf2)
 
-/** Payload's marks of a hash (`auth/strategies/local/generatePasswordSaltHash.js`); those of older versions have none. */
+/** Prefix of Payload's hashes (`auth/strategies/local/generatePasswordSaltHash.js`); hashes of older versions have none. */
 const mark = 'pbkdf2-sha256-v1:'
 
-/**
- * Whether this is the password of an account. Payload exports no such check; signing in holds the account, and would wait for a save under way.
- */
+/** Verifies the password of an account. Payload exports no such check, and its sign-in locks the account and would wait for a running save. */
 export async function isPasswordRight(payload: Payload, { email, password }: { email: string; password: string }) {
   const { rows } = await payload.db.pool.query<{ hash: string | null; salt: string | null }>(
     'select hash, salt from users where email = $1',

@@ -2,8 +2,9 @@ import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'p
 import { lockDocuments } from '../editing/lock-documents.ts'
 
 /**
- * Payload begins, prolongs and ends a session by reading an account and writing all of it (`addSessionToUser`, `refreshOperation`, `logoutOperation`):
- * what was stored in between would be undone, another browser's session or a changed role. The account is held before it is read.
+ * Payload begins, refreshes and ends a session by reading an account and writing all of it back (`addSessionToUser`, `refreshOperation`,
+ * `logoutOperation`). Concurrent changes, such as another session or a changed role, would be lost. This hook locks the account before the
+ * read.
  */
 export const lockAccountAtRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'refresh' && typeof req.user?.id === 'number')

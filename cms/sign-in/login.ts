@@ -19,6 +19,7 @@ import { requireOwnOrigin } from './require-own-origin.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
 import { SignInRefusal, type SignInRefusalAnswer } from './sign-in-refusal.ts'
 import { simulatePasswordCheck } from './simulate-password-check.ts'
+import * as texts from './texts.ts'
 
 const given = z.object({
   email: z
@@ -26,14 +27,14 @@ const given = z.object({
     .max(320)
     .transform((email) => email.trim().toLowerCase()),
   password: z.string().max(1_000),
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   code: z.string().max(40).default(''),
-  /** Of somebody who must set up a second factor first. */
+  /** Enrolment of a user who must set up a second factor first. */
   enrolment: z.string().max(2_000).default(''),
 })
 type Given = z.infer<typeof given>
 
-/** Payload's own address for signing in, with limits, a second factor, and no token in the answer: the cookie alone carries it. */
+/** Replaces Payload's login endpoint: adds limits and the second factor, and omits the token from the response. Only the cookie carries it. */
 export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limitFactor'>): Endpoint => ({
   path: '/login',
   method: 'post',
@@ -65,19 +66,19 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
       if (error instanceof SignInRefusal) {
         await limits.takeBack(attempt)
         if (error.answer.kind !== 'code-needed' && error.answer.kind !== 'enrolment-needed')
-          await recordFailure(req, { email, subject: 'The code was incorrect.' })
+          await recordFailure(req, { email, subject: texts.theCodeWasIncorrect })
         return answerRefusal(error.answer)
       }
       if (error instanceof AuthenticationError)
-        await recordFailure(req, { email, subject: 'The password was incorrect.' })
+        await recordFailure(req, { email, subject: texts.thePasswordWasIncorrect })
       throw error
     }
   },
 })
 
 /**
- * A wrong password holds nothing up. After a right one the account is held, and Payload reads it, compares the password once more and begins the
- * session: of sign-ins at the same moment each keeps its own, and no change of the account is undone (`lock-account.ts`).
+ * A wrong password locks nothing. After a correct one the account is locked, and Payload reads it, verifies the password again and begins
+ * the session. Concurrent sign-ins each keep their session, and no change of the account is lost (`lock-account.ts`).
  */
 async function checkPassword(req: PayloadRequest, { email, password, code, enrolment }: Given) {
   const user = await findUser(req, email)
@@ -99,7 +100,7 @@ async function findUser(req: PayloadRequest, email: string) {
   return docs[0] ?? null
 }
 
-/** Of its own, since the sign-in is rolled back. */
+/** In a separate transaction, since the sign-in is rolled back. */
 async function recordFailure(req: PayloadRequest, { email, subject }: { email: string; subject: string }) {
   const user = await findUser(req, email)
   const tenants = user ? listTenantIds({ ...user, collection: 'users' }) : []
@@ -108,7 +109,7 @@ async function recordFailure(req: PayloadRequest, { email, subject }: { email: s
   await writeAuditOfPerson(req.payload.db.pool, { action: 'sign-in-failed', tenants, person, source, subject })
 }
 
-/** `errors` is what Payload's forms read. */
+/** Payload's forms read `errors`. */
 function answerRefusal(answer: SignInRefusalAnswer): Response {
   const refuse = (message: string, secondFactor: object) =>
     Response.json(
@@ -117,13 +118,13 @@ function answerRefusal(answer: SignInRefusalAnswer): Response {
     )
   switch (answer.kind) {
     case 'code-needed':
-      return refuse('Enter the code that your authenticator app shows.', { step: 'code' })
+      return refuse(texts.enterCodeThatYourAuthenticatorAppShows, { step: 'code' })
     case 'code-wrong':
-      return refuse('This code is incorrect or was already used. Enter the next one.', { step: 'code' })
+      return refuse(texts.thisCodeIncorrectOrWasAlreadyUsed, { step: 'code' })
     case 'enrolment-needed':
-      return refuse('Set up a second factor to continue.', { step: 'enrolment', ...answer.enrolment })
+      return refuse(texts.setUpASecondFactorToContinue, { step: 'enrolment', ...answer.enrolment })
     case 'enrolment-code-wrong':
-      return refuse('This code is incorrect. Check the time on your phone and enter the next code.', {
+      return refuse(texts.thisCodeIsIncorrect, {
         step: 'enrolment',
       })
     case 'too-many-codes':

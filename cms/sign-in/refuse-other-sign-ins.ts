@@ -1,11 +1,12 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import * as texts from './texts.ts'
 
 /**
- * A session begins at our own endpoints alone, which limit the tries and ask for the second factor. Others (GraphQL) know neither. The Local API is
- * our own code's.
+ * Sessions begin only at our own endpoints, which apply limits and the second factor. Other ways (GraphQL) are rejected. Local API calls
+ * are our own code.
  */
 export const refuseOtherSignIns: CollectionBeforeOperationHook = ({ args, operation, req, context }) => {
   const beginsSession = operation === 'login' || operation === 'resetPassword' || operation === 'forgotPassword'
   if (!beginsSession || req.payloadAPI === 'local' || context.isCheckedSignIn === true) return args
-  throw new APIError('Sign in through the admin.', 403, null, true)
+  throw new APIError(texts.signInThroughTheAdmin, 403, null, true)
 }

@@ -3,8 +3,9 @@ import { refusal } from '../refusal.ts'
 import type { CmsEnv } from '../env.ts'
 import { isPasswordRight } from './is-password-right.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
+import * as texts from './texts.ts'
 
-/** Who changes their own password says the current one: an open computer, or a stolen session, must not take the account over. */
+/** Changing one's own password requires the current one, so that an unattended computer or a stolen session cannot take over the account. */
 export const requireCurrentPassword =
   (env: Pick<CmsEnv, 'limitFactor'>): CollectionBeforeValidateHook =>
   async ({ data, operation, originalDoc, req }) => {
@@ -15,15 +16,12 @@ export const requireCurrentPassword =
       return data
     const current: unknown = data?.currentPassword
     if (typeof current !== 'string' || current === '')
-      throw refusal('users', [{ path: 'currentPassword', message: 'Enter your current password too.' }])
+      throw refusal('users', [{ path: 'currentPassword', message: texts.enterYourCurrentPasswordToo }])
     const limits = findSignInLimits(req.payload, env.limitFactor)
     const wait = await limits.beginCode(user.email)
-    if (wait > 0)
-      throw refusal('users', [
-        { path: 'currentPassword', message: `Too many attempts. Wait ${wait} seconds, then try again.` },
-      ])
+    if (wait > 0) throw refusal('users', [{ path: 'currentPassword', message: texts.tooManyAttempts({ wait }) }])
     if (!(await isPasswordRight(req.payload, { email: user.email, password: current })))
-      throw refusal('users', [{ path: 'currentPassword', message: 'This is not your current password.' }])
+      throw refusal('users', [{ path: 'currentPassword', message: texts.thisIsNotYourCurrentPassword }])
     await limits.succeedCode(user.email)
     return data
   }

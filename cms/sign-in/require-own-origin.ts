@@ -1,14 +1,14 @@
 import { APIError, type PayloadRequest } from 'payload'
+import * as texts from './texts.ts'
 
 /**
- * Refuses what a page of another origin has its reader's browser send: without a session there is no cookie that would be withheld. Clients
- * that are no browsers name no origin.
+ * Rejects requests that a page of another origin makes the browser send. Without a session there is no SameSite cookie to protect them.
+ * Clients other than browsers send no origin.
  */
 export function requireOwnOrigin(req: Pick<PayloadRequest, 'headers' | 'payload'>): void {
   const origin = req.headers.get('origin')
   const site = req.headers.get('sec-fetch-site')
   const isOwn =
     origin === null ? [null, 'same-origin', 'none'].includes(site) : req.payload.config.csrf.includes(origin)
-  if (!isOwn)
-    throw new APIError('This request did not come from the admin. Open the admin and sign in there.', 403, null, true)
+  if (!isOwn) throw new APIError(texts.thisRequestDidNotComeFromAdmin, 403, null, true)
 }

@@ -14,8 +14,8 @@ const signInContext = z.object({
 export type SecondFactorEnv = Pick<CmsEnv, 'secret' | 'limitFactor' | 'requireSecondFactor'>
 
 /**
- * Between the right password and the session, in the transaction of both: no session exists before the second factor was right, so that there is
- * none that is signed in by half. The Local API is our own code's.
+ * Runs between the password check and the session, in the same transaction: no session exists before the second factor is verified. Local
+ * API calls are our own code.
  */
 export const requireSecondFactor =
   (env: SecondFactorEnv): CollectionBeforeLoginHook =>

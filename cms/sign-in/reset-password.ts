@@ -5,18 +5,19 @@ import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
-import { databaseOf } from '../outbox/write-event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
 import { respondTooManyAttempts } from './respond-too-many.ts'
 import { makeDeviceCookie, readClientAddress } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { hashResetToken } from './reset-token.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
+import * as texts from './texts.ts'
 
 const given = z.object({ token: z.string().min(1).max(200), password: z.string().max(1_000) })
 
 const foundUsers = z.object({ rows: z.array(z.object({ id: z.number() })) })
 
-/** Takes a link once, sets the password and ends all sessions. It signs nobody in: the second factor is asked for at the sign-in. */
+/** Consumes a reset link, sets the password and ends all sessions. The user then signs in with the second factor. */
 export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
   path: '/reset-password',
   method: 'post',
@@ -30,7 +31,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
     const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({ email: null, address })
     if (seconds > 0) return respondTooManyAttempts(seconds)
     const user = await inRequestTransaction(req, async () => {
-      const database = await databaseOf(req)
+      const database = await getDatabase(req)
       const used: unknown = await database.execute(sql`
         update users set reset_password_token = null, reset_password_expiration = null
         where reset_password_token = ${hashResetToken(token)} and reset_password_expiration > now()
@@ -47,17 +48,11 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
       })
       return changed
     })
-    // Who proved that the mailbox is theirs is not slowed by attackers elsewhere.
+    // A user who proved access to the mailbox is not slowed by attackers elsewhere.
     const device = { secret: req.payload.secret, email: user.email, isSecure: adminUrl.startsWith('https:') }
     const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': makeDeviceCookie(device) })
-    return Response.json({ message: 'Your password is changed. Sign in with it.' }, { headers })
+    return Response.json({ message: texts.yourPasswordIsChanged }, { headers })
   },
 })
 
-const expired = () =>
-  new APIError(
-    'This link has expired or was already used. Ask for a new one under “Forgot password?”.',
-    403,
-    null,
-    true,
-  )
+const expired = () => new APIError(texts.thisLinkExpiredOrWasAlreadyUsed, 403, null, true)

@@ -1,6 +1,8 @@
-/** How Payload's forms read an error, with the wait in `Retry-After`. */
+import * as texts from './texts.ts'
+
+/** An error in the format of Payload's forms, with the wait in `Retry-After`. */
 export function respondTooManyAttempts(seconds: number): Response {
-  const message = `Too many attempts. Wait ${describeWait(seconds)}, then try again.`
+  const message = texts.tooManyAttemptsWait({ wait: describeWait(seconds) })
   return Response.json(
     { errors: [{ name: 'TooManyTries', message }] },
     { status: 429, headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },

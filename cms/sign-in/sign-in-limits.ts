@@ -3,43 +3,43 @@ import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressRange } from '#schemas/lib/address-range.ts'
 
-/** Who tries to sign in, and from where. */
+/** A sign-in attempt: account, client IP and browser. */
 export interface SignInAttempt {
   email: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   address: string | null
-  /** The browser, where it signed in to this account before. */
+  /** Id of a browser that signed in to this account before. */
   deviceId: string | null
 }
 
 export interface SignInLimits {
-  /** Counts a try before its password is looked at, so that tries at the same moment count too. Answers with the seconds to wait; 0 to go on. */
+  /** Counts an attempt before the password check, so that concurrent attempts count too. Returns the seconds to wait; 0 to proceed. */
   begin: (attempt: SignInAttempt) => Promise<number>
-  /** A try that succeeded does not count. */
+  /** Removes a successful attempt from the counters. */
   succeed: (attempt: SignInAttempt) => Promise<void>
-  /** The password was right, but no session began: the try costs nothing, and proves nothing of its address. */
+  /** Removes an attempt whose password was correct but which began no session. Its address is not marked as trusted. */
   takeBack: (attempt: SignInAttempt) => Promise<void>
-  /** As `begin`, for the second factor of somebody whose password was right. */
+  /** As `begin`, for the second factor after a correct password. */
   beginCode: (email: string) => Promise<number>
   succeedCode: (email: string) => Promise<void>
-  /** Links to choose a new password: asked for (with the account), or tried (without). */
+  /** Counts password reset requests (with the account) and uses of links (without). */
   beginReset: (asked: { email: string | null; address: string | null }) => Promise<number>
 }
 
 type Scope = 'device' | 'pair' | 'address' | 'account' | 'code' | 'reset' | 'reset-account'
 
-/** Failures of a day that cost nothing, and the longest wait between two tries after that. Each failure more doubles the wait. */
+/** Free failures per day, and the longest wait between attempts after that. Each further failure doubles the wait. */
 const rules: Record<Scope, { free: number; longestWait: number }> = {
-  // A browser that signed in to this account before: no attacker elsewhere slows it.
+  // A browser that signed in to this account before. Attackers elsewhere cannot slow it.
   device: { free: 5, longestWait: 900 },
-  // One account from one address.
+  // One account from one client IP.
   pair: { free: 5, longestWait: 900 },
-  // All accounts from one address, which may be that of a whole dealership.
+  // All accounts from one client IP, which a whole dealership may share.
   address: { free: 20, longestWait: 300 },
-  // One account from everywhere, but for browsers and addresses that signed in to it before.
+  // One account from everywhere, except browsers and addresses that signed in to it before.
   account: { free: 20, longestWait: 60 },
   code: { free: 5, longestWait: 900 },
-  // Asking for a link to choose a new password, and trying one.
+  // Requesting and using password reset links.
   reset: { free: 10, longestWait: 900 },
   'reset-account': { free: 3, longestWait: 900 },
 }
@@ -49,7 +49,7 @@ const knownForSeconds = 90 * dayInSeconds
 
 const instances = new WeakMap<Payload, SignInLimits>()
 
-/** The limits of a process, counted in the database for all processes. */
+/** The sign-in limits, counted in the database across all processes. */
 export function findSignInLimits(payload: Payload, factor: number): SignInLimits {
   const known = instances.get(payload)
   if (known) return known
@@ -100,7 +100,7 @@ function createSignInLimits(payload: Payload, factor: number): SignInLimits {
     begin: async (attempt) => begin(keysOf, { keys: await findKeys(attempt), factor }),
     succeed: async (attempt) => {
       for (const [scope, name] of await findKeys(attempt)) {
-        // Of an address or account that is shared with attackers, only this try is taken back.
+        // For shared counters of an address or account, only this attempt is removed.
         if (scope === 'pair' || scope === 'device') await Promise.all([count.delete(name), gate.delete(name)])
         else await count.reward(name)
       }
@@ -135,11 +135,11 @@ const counter = (payload: Payload, options: { keyPrefix: string; points: number;
 
 interface Counters {
   count: RateLimiterPostgres
-  /** Open once in each wait. */
+  /** Admits one attempt per wait. */
   gate: RateLimiterPostgres
 }
 
-/** A refused try is taken back: anyone who clicks again and again does not wait longer for it. */
+/** A rejected attempt is not counted, so repeated clicks do not extend the wait. */
 async function begin({ count, gate }: Counters, { keys, factor }: { keys: [Scope, string][]; factor: number }) {
   const counted: string[] = []
   for (const [scope, key] of keys) {

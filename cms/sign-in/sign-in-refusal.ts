@@ -1,6 +1,6 @@
 import type { Enrolment } from '../second-factor/enrolment.ts'
 
-/** The password was right, but no session begins. The endpoint answers with it; whatever the sign-in wrote is rolled back. */
+/** The password was correct, but no session begins. The endpoint returns this response, and the sign-in's writes are rolled back. */
 export class SignInRefusal extends Error {
   override name = 'SignInRefusal'
   readonly answer: SignInRefusalAnswer

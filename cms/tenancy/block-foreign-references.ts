@@ -1,18 +1,21 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 import { isPlatformAdmin } from '../access/is-platform-admin.ts'
 import { listTenantIds } from '../access/list-tenant-ids.ts'
-import { idOf } from '../outbox/announce.ts'
+import { listOwners } from '../inheritance/list-owners.ts'
+import { readId } from '../outbox/announce.ts'
 import { listReferences } from './list-references.ts'
 import { tenantCollections } from './tenant-collections.ts'
 import { type FieldProblem, refusal } from '../refusal.ts'
+import * as texts from './texts.ts'
 
 /**
- * Refuses a document that names a document of another tenant, at any depth: groups, lists, blocks, rich text. It runs on drafts and on
- * writes that override access as well. References to deleted documents are allowed, since content may outlive them.
+ * Rejects a document that references a document of another tenant, at any depth: groups, lists, blocks, rich text. It runs on drafts and on
+ * writes that override access. What a template or the platform shares with sites may be referenced by them. References to deleted documents are allowed,
+ * since content may outlive them.
  */
 export const blockForeignReferences: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data
-  const tenant = collection.slug === 'tenants' ? idOf(originalDoc) : idOf(data.tenant ?? originalDoc?.tenant)
+  const tenant = collection.slug === 'tenants' ? readId(originalDoc) : readId(data.tenant ?? originalDoc?.tenant)
   const references = listReferences({ config: req.payload.config, fields: collection.flattenedFields, data })
   const errors: FieldProblem[] = []
   for (const relationTo of new Set(references.map((reference) => reference.relationTo))) {
@@ -21,7 +24,7 @@ export const blockForeignReferences: CollectionBeforeValidateHook = async ({ col
     errors.push(
       ...named
         .filter(({ id }) => strangers.has(id))
-        .map(({ path }) => ({ path, message: 'This belongs to another site. Choose one of this site.' })),
+        .map(({ path }) => ({ path, message: texts.thisBelongsToAnotherSite })),
     )
   }
   if (errors.length > 0) throw refusal(collection.slug, errors)
@@ -34,7 +37,7 @@ interface Named {
   ids: number[]
 }
 
-/** Which of the ids are documents of another tenant; of people, those who do not work for this one. */
+/** The ids that belong to another tenant. For users: those who do not work for this one. */
 async function findStrangers(req: PayloadRequest, { relationTo, tenant, ids }: Named): Promise<Set<number>> {
   if (relationTo === 'users') {
     const { docs } = await req.payload.find({
@@ -62,5 +65,8 @@ async function findStrangers(req: PayloadRequest, { relationTo, tenant, ids }: N
     select: { tenant: true },
     where: { id: { in: ids } },
   })
-  return new Set(docs.filter((doc) => idOf(doc.tenant) !== tenant).map(({ id }) => id))
+  const strangers = docs.filter((doc) => readId(doc.tenant) !== tenant)
+  const owners =
+    tenant !== null && strangers.length > 0 ? await listOwners(req, { site: tenant, collection: relationTo }) : []
+  return new Set(strangers.filter((doc) => !owners.some((id) => id === readId(doc.tenant))).map(({ id }) => id))
 }

@@ -1,10 +1,11 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { requiredReferenceFields } from './required-reference-fields.ts'
 import { conflict } from '../refusal.ts'
+import * as texts from './texts.ts'
 
 /**
- * Rejects the delete with a readable message before the foreign key does, such as a location with test drives.
- * Documents that are referenced by optional fields only can be deleted. The references become empty.
+ * Rejects the deletion of a referenced document with a readable message before the foreign key does, such as a location with test drives.
+ * Optional references do not block it: they become empty.
  */
 export const blockReferencedDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const counts = await Promise.all(
@@ -17,9 +18,7 @@ export const blockReferencedDelete: CollectionBeforeDeleteHook = async ({ collec
   if (needed.length === 0) return
   const dependents = needed.map(({ by, totalDocs }) => `${totalDocs} ${wordFor(by.labels, totalDocs)}`).join(' and ')
   const itself = wordFor(collection.labels, 1)
-  throw conflict(
-    `This ${itself} cannot be deleted because it is used by ${dependents}. Choose another ${itself} there or delete them first.`,
-  )
+  throw conflict(texts.thisItselfCannotDeletedBecauseItUsed({ itself, dependents }))
 }
 
 function wordFor(labels: CollectionConfig['labels'], count: number): string {

@@ -1,18 +1,23 @@
-import type { CollectionConfig, DefaultValue, Field, Plugin } from 'payload'
+import type { CollectionConfig, DefaultValue, Field, Plugin, SingleRelationshipField } from 'payload'
 import { findOnlySite } from '../access/find-only-site.ts'
+import { findAskedSite } from './asked-site.ts'
+import * as texts from './texts.ts'
 
 /** Adapts the multi-tenant plugin's admin UI: documents cannot move between sites, and labels say "site" instead of "tenant". */
 export const customiseMultiTenantUi: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((collection) => withSites(withOnlySite(withoutMove(withOpenForm(collection))))),
+  collections: config.collections?.map((collection) =>
+    withSites(withSiteShown(withOwnSite(withoutMove(withOpenForm(collection))))),
+  ),
 })
 
-/** Every document's form is known to `FormStateProvider`, which sees to it that no change goes unanswered. */
+/** Registers every document's form with `FormStateProvider`, so that no form-state change is lost, and lists there what is wrong in it. */
 function withOpenForm(collection: CollectionConfig): CollectionConfig {
   const { components } = collection.admin ?? {}
   const beforeDocumentControls = [
     ...(components?.edit?.beforeDocumentControls ?? []),
     '/admin/form-state/open-form.tsx#OpenForm',
+    '/admin/problems/field-problems.tsx#FieldProblems',
   ]
   return {
     ...collection,
@@ -37,24 +42,53 @@ function withoutMove(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * The plugin takes a new document's site from a cookie that its script sets once a page is drawn. Anyone who has one site could not save a form that was
- * opened before, and was offered no field for it.
+ * The site of a new document is the one that a link named, else the chosen one, else the user's only one. The plugin reads it from a cookie
+ * that its script sets after rendering. A user with one site has no site field and could not save a form opened before that.
  */
-const withOnlySite = (collection: CollectionConfig): CollectionConfig => ({
+const withOwnSite = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map((field) =>
     field.type === 'relationship' && field.name === 'tenant' && !field.admin?.hidden
-      ? { ...field, defaultValue: chosenOrOnlySite(field.defaultValue) }
+      ? { ...field, defaultValue: findSite(field.defaultValue) }
       : field,
   ),
 })
 
-const chosenOrOnlySite =
+const findSite =
   (chosen: DefaultValue | undefined): DefaultValue =>
   async (args) => {
+    const asked = findAskedSite(args.req)
+    if (asked !== null) return asked
     const site: unknown = typeof chosen === 'function' ? await chosen(args) : chosen
     return typeof site === 'number' ? site : findOnlySite(args.req.user)
   }
+
+/** Forms name the site of the document. Lists show it and can be filtered by it. A stylesheet hides the column while one site is chosen. */
+function withSiteShown(collection: CollectionConfig): CollectionConfig {
+  const isOfSites = collection.fields.some(isSiteField)
+  const columns = collection.admin?.defaultColumns
+  if (!isOfSites || !columns) return collection
+  const [first = 'id', ...others] = columns
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      defaultColumns: [first, 'tenant', ...others],
+      components: {
+        ...collection.admin?.components,
+        Description: '/admin/site/document-description.tsx#DocumentDescription',
+      },
+    },
+    fields: collection.fields.map((field) =>
+      isSiteField(field)
+        ? { ...field, admin: { ...field.admin, disableListColumn: false, disableListFilter: false } }
+        : field,
+    ),
+  }
+}
+
+const isSiteField = (field: Field): field is SingleRelationshipField =>
+  field.type === 'relationship' && field.name === 'tenant' && !Array.isArray(field.relationTo)
 
 const withSites = (collection: CollectionConfig): CollectionConfig =>
   collection.slug === 'users' ? { ...collection, fields: collection.fields.map(named) } : collection
@@ -63,14 +97,14 @@ const named = (field: Field): Field =>
   field.type === 'array' && field.name === 'tenants'
     ? {
         ...field,
-        label: 'Sites',
-        labels: { singular: 'Site', plural: 'Sites' },
+        label: texts.sites,
+        labels: { singular: texts.site, plural: texts.sites },
         admin: {
           ...field.admin,
-          description: 'Sites that this person can work on. Platform administrators can work on all sites.',
+          description: texts.sitesDescription,
         },
         fields: field.fields.map((each) =>
-          each.type === 'relationship' && each.name === 'tenant' ? { ...each, label: 'Site' } : each,
+          each.type === 'relationship' && each.name === 'tenant' ? { ...each, label: texts.site } : each,
         ),
       }
     : field

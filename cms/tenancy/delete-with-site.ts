@@ -1,20 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
-import { databaseOf, writeEvent } from '../outbox/write-event.ts'
+import { getDatabase, writeEvent } from '../outbox/write-event.ts'
 import { requiredReferenceFields } from './required-reference-fields.ts'
 import { tenantCollections } from './tenant-collections.ts'
 import { conflict } from '../refusal.ts'
+import * as texts from './texts.ts'
 
 /**
- * What belongs to a site goes with it, its history too, in the transaction of the deletion: later nothing would say any more whose it was. Rows
- * go by table, since a site has tens of thousands of vehicles; pictures one by one, for the sake of their files, and last of all, since those
- * do not come back if something fails.
+ * Deletes all documents of a site with their history, in the transaction of the deletion, since they could not be assigned to the site
+ * later. Rows are deleted per table, since a site has tens of thousands of vehicles. Media are deleted one by one for their files, and
+ * last, because deleted files cannot be rolled back.
  */
 export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const site = Number(id)
   const { collections } = req.payload.config
   const ofSites = collections.filter(({ slug }) => tenantCollections.some((each) => each === slug))
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   for (const { slug, versions } of thoseInNeedFirst(ofSites.filter(({ upload }) => !upload))) {
     const table = slug.replaceAll('-', '_')
     if (versions) await db.execute(sql`delete from ${sql.identifier(`_${table}_v`)} where version_tenant_id = ${site}`)
@@ -26,7 +27,7 @@ export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const where = { tenant: { equals: site } }
   for (const { slug } of ofSites.filter(({ upload }) => upload)) {
     const { errors } = await req.payload.delete({ collection: slug, where, depth: 0, req, overrideAccess: true })
-    if (errors[0]) throw conflict(`This site cannot be deleted: ${errors[0].message}`)
+    if (errors[0]) throw conflict(texts.thisSiteCannotBeDeleted({ message: errors[0].message }))
   }
 }
 

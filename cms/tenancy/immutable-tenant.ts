@@ -1,13 +1,12 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '../outbox/announce.ts'
+import { readId } from '../outbox/announce.ts'
 import { refusal } from '../refusal.ts'
+import * as texts from './texts.ts'
 
 /** Refuses to move a document to another tenant. */
 export const blockTenantChange: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc }) => {
   if (operation !== 'update' || !data || !('tenant' in data) || !originalDoc) return data
-  const before = idOf(originalDoc.tenant)
-  if (before === null || idOf(data.tenant) === before) return data
-  throw refusal(collection.slug, [
-    { path: 'tenant', message: 'A document cannot move to another site. Create a new one there.' },
-  ])
+  const before = readId(originalDoc.tenant)
+  if (before === null || readId(data.tenant) === before) return data
+  throw refusal(collection.slug, [{ path: 'tenant', message: texts.aDocumentCannotMoveToAnotherSite }])
 }

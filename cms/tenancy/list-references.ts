@@ -3,14 +3,14 @@ import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
 import { listNodes } from '#schemas/page/walk.ts'
 import { listRichTextReferences } from './list-rich-text-references.ts'
 
-/** One document that another names. `path` is the form field that names it. */
+/** A reference from one document to another. `path` is its form field. */
 export interface Reference {
   relationTo: CollectionSlug
   id: number
   path: string
 }
 
-/** Every document that `data` names, by the fields of its collection: also in groups, lists, blocks and rich text. */
+/** Every document that `data` references by the fields of its collection, including groups, lists, blocks and rich text. */
 export function listReferences(args: {
   config: SanitizedConfig
   fields: FlattenedField[]
@@ -31,9 +31,9 @@ export function listReferences(args: {
       case 'tab':
         return isRecord(value) ? ofFields(field.flattenedFields, value, `${path}.`) : []
       case 'array':
-        return rowsOf(value).flatMap((row, index) => ofFields(field.flattenedFields, row, `${path}.${index}.`))
+        return listRows(value).flatMap((row, index) => ofFields(field.flattenedFields, row, `${path}.${index}.`))
       case 'blocks':
-        return ofBlocks(rowsOf(value).filter(isBlockNode), path)
+        return ofBlocks(listRows(value).filter(isBlockNode), path)
       case 'richText':
         return listRichTextReferences(value).map((reference) => ({ ...reference, path }))
       default:
@@ -66,4 +66,4 @@ function ofValue(relationTo: CollectionSlug | CollectionSlug[], value: unknown, 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const listRows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])

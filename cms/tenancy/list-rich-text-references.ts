@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 
-/** Documents that a Lexical document names: pictures, relationships, and links to pages. */
+/** Documents that a Lexical document references: pictures, relationships and page links. */
 export function listRichTextReferences(value: unknown): { relationTo: CollectionSlug; id: number }[] {
   if (typeof value !== 'object' || value === null) return []
   const own = named(value)

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 
-/** Collections whose documents belong to a tenant each. Every other collection is the platform's own. */
+/** Collections whose documents each belong to a tenant. All other collections belong to the platform. */
 export const tenantCollections: readonly CollectionSlug[] = [
   'pages',
   'sections',

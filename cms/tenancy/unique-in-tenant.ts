@@ -1,14 +1,15 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { readText } from '../fields/read-text.ts'
-import { idOf } from '../outbox/announce.ts'
+import { readId } from '../outbox/announce.ts'
 import { refusal } from '../refusal.ts'
+import * as texts from './texts.ts'
 
 /** Rejects a duplicate value with a readable message before the unique index does. */
 export const uniqueInTenant =
   (field: string): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     const value: unknown = data?.[field]
-    const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
+    const tenant = readId(data?.tenant ?? originalDoc?.tenant)
     if (tenant === null || value === undefined || value === null || value === '') return data
     if (value === originalDoc?.[field] && originalDoc?._status !== 'draft') return data
     const { totalDocs } = await req.payload.db.count({
@@ -24,6 +25,6 @@ export const uniqueInTenant =
     })
     if (totalDocs === 0) return data
     throw refusal(collection.slug, [
-      { path: field, message: `“${readText(value)}” is already used on this site. Choose a different one.` },
+      { path: field, message: texts.valueIsAlreadyUsedOnThisSite({ value: readText(value) }) },
     ])
   }

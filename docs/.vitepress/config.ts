@@ -50,6 +50,7 @@ export default defineConfig({
         items: [
           { text: 'Architecture', link: '/architecture' },
           { text: 'Glossary', link: '/glossary' },
+          { text: 'Tasks', link: '/tasks' },
           { text: 'Specification', link: '/specification/', items: pagesIn('specification') },
         ],
       },

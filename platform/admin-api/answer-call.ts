@@ -15,8 +15,8 @@ interface StaffCall {
 }
 
 /**
- * Answers a call or says why not, in this order: nobody is signed in (401), the input is wrong (400), the person's role or sites do not go
- * so far (403), there is no such site (404).
+ * Answers a call, or returns the first problem: not signed in (401), invalid input (400), missing role or site access (403), no such site
+ * (404).
  */
 export async function answerCall(parts: StaffParts, { name, headers, readInput }: StaffCall): Promise<unknown> {
   const endpoint: StaffEndpoint = staffEndpoints[name]
@@ -24,7 +24,7 @@ export async function answerCall(parts: StaffParts, { name, headers, readInput }
   if (!staff) return problem('not-signed-in')
   const given = await readInput()
   if (!('input' in given)) return given
-  // As in the public calls, a search reads leniently.
+  // As in the public API, a search accepts unusual text.
   if (!endpoint.fromSearch && !isSound(given.input)) return problem('input-invalid')
   const input = endpoint.input.safeParse(given.input)
   if (!input.success) return invalid(input.error.issues)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { findStaff, type Staff } from '#cms/index.ts'
 import type { StaffRole } from '#schemas/api/staff-endpoint.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
+import { findSiteClock } from './store.ts'
 
 interface Caller {
   headers: Headers
@@ -10,7 +11,7 @@ interface Caller {
   roles: readonly StaffRole[]
 }
 
-/** Who asks for a file of a site, and that site's slug and clock; why not, where they may not act for it. */
+/** The authorised caller of a file route with the site's slug and time zone, or the problem. */
 export async function findCaller(
   { payload, pool }: { payload: Payload; pool: Pool },
   { headers, tenant, roles }: Caller,
@@ -18,9 +19,6 @@ export async function findCaller(
   const staff = await findStaff(payload, headers)
   if (!staff) return problem('not-signed-in')
   if (!staff.hasRole(roles) || !staff.worksFor(tenant)) return problem('not-allowed')
-  const { rows } = await pool.query<{ slug: string; timeZone: string }>(
-    'select slug, time_zone as "timeZone" from tenants where id = $1',
-    [tenant],
-  )
-  return rows[0] ? { staff, ...rows[0] } : problem('tenant-unknown')
+  const site = await findSiteClock(pool, tenant)
+  return site ? { staff, ...site } : problem('tenant-unknown')
 }

@@ -11,6 +11,7 @@ import { answerCall } from './answer-call.ts'
 import { feedFileRoutes } from './feeds/file-routes.ts'
 import { leadCsvRoute } from './leads/csv-route.ts'
 import type { StaffParts } from './service.ts'
+import * as texts from './texts.ts'
 
 /** `/staff/*` on the admin's host, derived from the table of staff calls. */
 export function staffRoutes(parts: StaffParts): Router {
@@ -25,20 +26,20 @@ export function staffRoutes(parts: StaffParts): Router {
       }
       const answer = await answerCall(parts, {
         name,
-        headers: headersOf(req),
+        headers: getHeaders(req),
         readInput: () => readInput(endpoint, { req, res }),
       })
       if (isProblem(answer)) return sendProblem(res, answer)
       await sendJson(res, answer)
     })
   }
-  router.use(feedFileRoutes(parts, headersOf))
-  router.use(leadCsvRoute(parts, headersOf))
+  router.use(feedFileRoutes(parts, getHeaders))
+  router.use(leadCsvRoute(parts, getHeaders))
   router.use('/staff', (_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
 }
 
-/** A page of another origin may have its reader's browser send what changes or costs something; only the admin's own pages may mean it. */
+/** CSRF protection: requests that change something must come from the admin's own pages. */
 const onlyFromAdmin =
   (adminUrl: string): RequestHandler =>
   (req, res, next) =>
@@ -46,10 +47,10 @@ const onlyFromAdmin =
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-const elsewhere = { detail: 'This request does not come from the admin. Open the admin and try again there.' }
+const elsewhere = { detail: texts.thisRequestDoesNotComeFromAdmin }
 
-/** Only what tells who asks and from where. */
-const headersOf = (req: Request): Headers =>
+/** Only the headers that identify the caller. */
+const getHeaders = (req: Request): Headers =>
   new Headers([
     [clientAddressHeader, clientIp(req)],
     ...['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent'].flatMap((name): [string, string][] => {

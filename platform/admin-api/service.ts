@@ -12,7 +12,7 @@ import type { Search } from '../search/search-port.ts'
 import type { Logger } from '../base/log.ts'
 import type { Network } from '../stock/fetch/network.ts'
 
-/** What staff calls are answered from, the same for all of them. */
+/** Dependencies shared by all staff calls. */
 export interface StaffParts {
   payload: Payload
   pool: Pool
@@ -21,20 +21,20 @@ export interface StaffParts {
   adminUrl: string
   dataDir: string
   jobs: JobRequests
-  /** Where feeds may be fetched from and leads sent to. */
+  /** Network access to feed sources and lead destinations. */
   network: Network
   post: MessageSender
-  /** Null where the environment names no provider. */
+  /** Null without a configured provider. */
   payments: Payments | null
   log: Pick<Logger, 'info'>
   now: () => Date
 }
 
-/** One call: who makes it, and for which tenant. Both are checked before a service is asked. */
+/** Context of one call: its user and tenant, both authorised before the service runs. */
 export interface StaffContext extends Omit<StaffParts, 'now'> {
   staff: Staff
   site: StaffSite
-  /** From where the person asks, for the audit log. */
+  /** Client details for the audit log. */
   source: AuditSource
   now: Date
 }
@@ -42,7 +42,7 @@ export interface StaffContext extends Omit<StaffParts, 'now'> {
 type Parsed<K extends StaffEndpointName> = z.output<(typeof staffEndpoints)[K]['input']>
 type Answer<K extends StaffEndpointName> = z.input<(typeof staffEndpoints)[K]['output']>
 
-/** Answers one staff call from parsed input; an expected failure is a value. */
+/** Answers one staff call from parsed input. Expected failures are return values. */
 export type StaffService<K extends StaffEndpointName> = (
   context: StaffContext,
   input: Parsed<K>,

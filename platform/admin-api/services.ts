@@ -11,11 +11,12 @@ import { erasePerson } from './leads/erase-person.ts'
 import { exportPerson } from './leads/export-person.ts'
 import { resendLeads } from './leads/resend-leads.ts'
 import { tryDestination } from './leads/try-destination.ts'
+import { importReviews } from './reviews/import-reviews.ts'
 import { search } from './search/service.ts'
 import type { StaffService } from './service.ts'
 import { vehicles } from './vehicles/service.ts'
 
-/** What answers each call of the table. */
+/** The service of each staff call. */
 export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   search,
   vehicles,
@@ -23,6 +24,7 @@ export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   feedRows,
   approveWithdrawal,
   importFeed,
+  importReviews,
   previewFeed,
   resendLeads,
   tryDestination,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Content } from '../content/content.ts'
 import type { Search } from '../search/search-port.ts'
 
-/** What alerts are told from. `content` is read again for each turn: a worker does not follow its changes. */
+/** Dependencies of the alert jobs. `content` is created for each run, because a worker does not follow its changes. */
 export interface AlertContext {
   payload: Payload
   pool: Pool

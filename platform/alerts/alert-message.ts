@@ -1,19 +1,20 @@
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
+import * as texts from './texts.ts'
 
 interface AlertWords {
   tenantId: number
   siteName: string
-  /** Where it goes: an e-mail address where there is one, else a mobile number. */
+  /** Recipient: the email address if there is one, else the mobile number. */
   email: string | null
   phone: string | null
   subject: string
-  /** What is told, each with the page that shows it. */
+  /** Content of the message: each line with the URL of its page. */
   lines: readonly { words: string; url: string }[]
   unsubscribe: string
 }
 
-/** A message with its way out: a link in it, and RFC 8058's one click for mail programs. Null where the shopper cannot be reached. */
+/** An alert with an unsubscribe link, and RFC 8058 one-click unsubscribing for mail programs. Null if the shopper has no contact address. */
 export function alertMessage(alert: AlertWords): OutgoingMessage | null {
   const { tenantId, siteName, email, phone, subject, lines, unsubscribe } = alert
   const [first] = lines
@@ -25,9 +26,9 @@ export function alertMessage(alert: AlertWords): OutgoingMessage | null {
       subject,
       text: [
         ...lines.map(({ words, url }) => `${words}\n${url}`),
-        `You asked ${siteName} to tell you. Unsubscribe: ${unsubscribe}`,
+        texts.youAskedSiteNameToTellYou({ siteName, unsubscribe }),
       ].join('\n\n'),
-      html: htmlOf(alert),
+      html: getHtml(alert),
       headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }
   if (!phone || !first) return null
@@ -36,11 +37,11 @@ export function alertMessage(alert: AlertWords): OutgoingMessage | null {
     channel: 'sms',
     to: phone,
     subject,
-    text: `${siteName}: ${subject}. ${first.url} Stop: ${unsubscribe}`,
+    text: texts.siteName({ siteName, subject, url: first.url, unsubscribe }),
   }
 }
 
-function htmlOf({ siteName, subject, lines, unsubscribe }: AlertWords): string {
+function getHtml({ siteName, subject, lines, unsubscribe }: AlertWords): string {
   const items = lines.map(({ words, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(words)}</a></p>`)
   return [
     `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:20px">${escapeHtml(subject)}</h1>`,

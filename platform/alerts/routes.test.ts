@@ -10,7 +10,7 @@ import { unsubscribeRoutes } from './routes.ts'
 const secret = 'the secret of this installation'
 const link = unsubscribeLink(secret, '', { tenantId: 2, kind: 'search', id: 7 })
 
-/** What becomes of a link on the site of tenant 2: the page that is shown, and the rows that are changed. */
+/** Opens a link on the site of tenant 2: returns the rendered page and the changed rows. */
 async function open(path: string, method: 'GET' | 'POST') {
   const changed: unknown[] = []
   const shown: Unsubscribing[] = []
@@ -22,7 +22,7 @@ async function open(path: string, method: 'GET' | 'POST') {
     unsubscribeRoutes({
       pool,
       secret,
-      tenantOf: () => ({ id: 2, slug: 'beta', templateId: null, hosts: [] }),
+      tenantOf: () => ({ id: 2, slug: 'beta', templateId: null, platformId: null, hosts: [] }),
       renderUnsubscribe: (_req, unsubscribing) => {
         shown.push(unsubscribing)
         return Promise.resolve({ html: 'a page of the site', styleHashes: [], scriptHashes: [], isTagged: false })
@@ -51,7 +51,7 @@ test('a look at the link ends nothing: mail programs look at links too', async (
   })
 })
 
-test('posted to, by its page or by a mail program, it ends the alert of its own site (RFC 8058)', async () => {
+test('a POST from its page or from a mail program ends the alert of its own site (RFC 8058)', async () => {
   const { status, shown, changed } = await open(link, 'POST')
   expect([status, shown, changed]).toEqual([
     200,

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { Pool } from 'pg'
 import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
-import { endAlert } from './end-alert.ts'
+import { endAlert } from './store.ts'
 import { type AlertRef, readUnsubscribe, unsubscribePath } from './unsubscribe-link.ts'
 import type { TenantRef } from '../content/content.ts'
 import { type OwnPage, sendOwnPage } from '../pages/send-own-page.ts'
@@ -10,15 +10,15 @@ interface UnsubscribeParts {
   pool: Pool
   secret: string
   tenantOf: (req: Request) => TenantRef
-  /** The site's own page that asks, or says that it is done. */
+  /** The site's own page with the unsubscribe button or its confirmation. */
   renderUnsubscribe: (req: Request, unsubscribing: Unsubscribing) => Promise<OwnPage>
   now: () => Date
 }
 
 /**
- * The way out of an alert, signed in or not. A look at the link ends nothing, since mail programs look at links too: the page has a button, and
- * mail programs with one of their own post to the same address (RFC 8058). Anyone who has the link may, so where the post comes from does not count.
- * A link that is none of ours leads to the site's page for what is not there.
+ * Unsubscribes from an alert, signed in or not. A GET changes nothing, because mail programs prefetch links: the page has a button, and
+ * mail programs with a button of their own post to the same address (RFC 8058). The signed link is the only authorisation, so the origin is
+ * not checked. An invalid link shows the site's not-found page.
  */
 export function unsubscribeRoutes({ pool, secret, tenantOf, renderUnsubscribe, now }: UnsubscribeParts): Router {
   const withAlert =

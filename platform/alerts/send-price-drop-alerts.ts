@@ -1,25 +1,24 @@
+import { withAdvisoryLockIfFree } from '#cms/database/advisory-lock.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { inTransaction } from '../base/database/transaction.ts'
-import { writeMessage } from '../messages/write-message.ts'
+import { writeMessage } from '../messages/store.ts'
 import type { Content } from '../content/content.ts'
-import { withAdvisoryLock } from '../base/database/advisory-lock.ts'
 import { alertMessage } from './alert-message.ts'
 import type { AlertContext } from './alert-context.ts'
 import { forEachSettled } from '../base/for-each-settled.ts'
-import { findChangedPrices, type FollowedPrice } from './find-changed-prices.ts'
+import { findChangedPrices, type FollowedPrice, storeKnownPrice } from './messages-store.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
-
-const collections = { watch: 'watchlist-entries', price: 'price-alerts' } as const
+import * as texts from './texts.ts'
 
 /**
- * Tells anyone who follows a vehicle that its price dropped, once for each drop: the price last told is changed in the transaction of the message,
- * so that neither a restart nor a second worker tells it again. A price that rose is noted in silence. Returns how many were told.
+ * Notifies followers of a vehicle once per price drop: the stored price is updated in the transaction of the message, so that neither a
+ * restart nor a second worker repeats it. A price increase is stored without a message. Returns the number of notified shoppers.
  */
 export const sendPriceDropAlerts = async (context: AlertContext): Promise<number> =>
-  (await withAdvisoryLock(context.pool, 'send-price-drop-alerts', () => tellAll(context))) ?? 0
+  (await withAdvisoryLockIfFree(context.pool, { name: 'priceDropAlerts' }, () => tellAll(context))) ?? 0
 
 async function tellAll(context: AlertContext): Promise<number> {
   const changed = await findChangedPrices(context.pool)
@@ -32,7 +31,7 @@ async function tellAll(context: AlertContext): Promise<number> {
   return told
 }
 
-/** Notes what a vehicle costs now, and tells its follower where it is less. Whether somebody was told. */
+/** Stores the current price of a vehicle, and notifies its follower of a drop. Returns whether a message was sent. */
 async function tellOne(context: AlertContext, content: Content, followed: FollowedPrice): Promise<boolean> {
   const tenant = content.findTenant(followed.tenantId)
   const vehicle = tenant ? await content.findVehicleById(tenant, followed.vehicleId) : null
@@ -46,7 +45,7 @@ async function tellOne(context: AlertContext, content: Content, followed: Follow
     ? alertMessage({
         ...followed,
         siteName: site.name,
-        subject: `Price drop: ${name} is now ${formatDollars(price)}`,
+        subject: texts.priceDrop({ name, dollars: formatDollars(price) }),
         lines: [
           {
             words: `${name}: ${formatDollars(price)}, was ${formatDollars(followed.price ?? price)}`,
@@ -65,23 +64,11 @@ interface Telling {
   message: Parameters<typeof writeMessage>[1] | null
 }
 
-/** False where the price was noted meanwhile. */
+/** False if another process stored the price in the meantime. */
 const noteAndTell = ({ payload, now }: AlertContext, { followed, price, message }: Telling): Promise<boolean> =>
   inTransaction(payload, async (req) => {
-    const noted = await payload.update({
-      collection: collections[followed.kind],
-      where: {
-        and: [
-          { id: { equals: followed.id } },
-          { price: followed.price === null ? { exists: false } : { equals: followed.price } },
-        ],
-      },
-      data: { price, ...(followed.kind === 'price' && message ? { told_at: now.toISOString() } : {}) },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-    if (noted.docs.length === 0) return false
+    const alertedAt = message ? now : null
+    if (!(await storeKnownPrice(payload, followed, { price, alertedAt, req }))) return false
     if (message) await writeMessage(payload, message, req)
     return true
   })

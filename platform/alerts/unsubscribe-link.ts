@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type AlertKind, alertKinds } from '#schemas/shopper/alert-kind.ts'
 import { keyedHash } from '../sessions/keyed-hash.ts'
 
-/** One alert of one site, by the id of its row. */
+/** A reference to an alert of a site by its row's id. */
 export interface AlertRef {
   tenantId: number
   kind: AlertKind
@@ -12,9 +12,9 @@ export interface AlertRef {
 
 export const unsubscribePath = '/unsubscribe'
 
-/** Ends one alert, without signing in: anyone who was sent the link may. */
+/** A signed link that ends one alert without signing in. */
 export const unsubscribeLink = (secret: string, origin: string, alert: AlertRef): string =>
-  `${origin}${unsubscribePath}?to=${alert.kind}.${alert.id}.${markOf(secret, alert)}`
+  `${origin}${unsubscribePath}?to=${alert.kind}.${alert.id}.${getMark(secret, alert)}`
 
 const token = z.tuple([
   z.enum(alertKinds),
@@ -26,15 +26,15 @@ const token = z.tuple([
   z.string().length(43),
 ])
 
-/** Which alert of this site a link ends; null where it is none of ours. */
+/** The alert of this site that a link ends; null for an invalid link. */
 export function readUnsubscribe(secret: string, tenantId: number, to: string): AlertRef | null {
   const read = token.safeParse(to.split('.'))
   if (!read.success) return null
   const [kind, id, mark] = read.data
   const alert = { tenantId, kind, id }
-  const [given, right] = [Buffer.from(mark), Buffer.from(markOf(secret, alert))]
+  const [given, right] = [Buffer.from(mark), Buffer.from(getMark(secret, alert))]
   return given.length === right.length && timingSafeEqual(given, right) ? alert : null
 }
 
-const markOf = (secret: string, { tenantId, kind, id }: AlertRef): string =>
+const getMark = (secret: string, { tenantId, kind, id }: AlertRef): string =>
   keyedHash(secret, 'unsubscribe', tenantId, kind, id)

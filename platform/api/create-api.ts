@@ -1,3 +1,13 @@
+import {
+  endPriceAlert,
+  removeCar,
+  removeSearch,
+  saveCar,
+  saveSearch,
+  searchAlerts,
+  watchlist,
+  watchlistAlerts,
+} from '../alerts/service.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import {
   type Api,
@@ -6,11 +16,14 @@ import {
   type EndpointOutput,
   endpoints,
 } from '#schemas/api/endpoints.ts'
-import { limitOf } from '#schemas/api/limits.ts'
+import { getLimit } from '#schemas/api/limits.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { articles } from './articles.ts'
 import { autogauge } from '../valuations/autogauge.ts'
 import { delivery } from './delivery.ts'
+import { deliveryArea } from './delivery-area.ts'
+import { brands } from './brands.ts'
+import { model, models } from './models.ts'
 import { financeDisclaimer } from './finance-disclaimer.ts'
 import { financeQuote } from './quote/service.ts'
 import { geocode } from './geocode.ts'
@@ -40,15 +53,7 @@ import { session } from '../sessions/service.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { signOut } from '../sessions/sign-out.ts'
 import { sessionCode } from '../sessions/session-code.ts'
-import { endPriceAlert } from '../alerts/end-price-alert.ts'
-import { searchAlerts } from '../alerts/search-alerts.ts'
-import { removeSearch } from '../alerts/remove-search.ts'
-import { saveSearch } from '../alerts/save-search.ts'
 import { closeAccount } from '../garage/close-account.ts'
-import { watchlistAlerts } from '../alerts/watchlist-alerts.ts'
-import { removeCar } from '../alerts/remove-car.ts'
-import { saveCar } from '../alerts/save-car.ts'
-import { watchlist } from '../alerts/watchlist.ts'
 import { stockRoute } from './stock-route.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
 import { testDriveBooking } from '../leads/test-drive-booking.ts'
@@ -68,6 +73,7 @@ const services: { [K in EndpointName]: Service<K> } = {
   financeDisclaimer,
   financeQuote,
   delivery,
+  deliveryArea,
   places,
   stockRoute,
   leadForm,
@@ -78,6 +84,9 @@ const services: { [K in EndpointName]: Service<K> } = {
   locations,
   reviews,
   rating,
+  models,
+  model,
+  brands,
   promos,
   salesCount,
   sessionCode,
@@ -112,7 +121,7 @@ const services: { [K in EndpointName]: Service<K> } = {
   articles,
 }
 
-/** The contract answered in process, for one tenant at one moment. Rejects with an `ApiFailure`, as over HTTP. */
+/** The API contract, answered in process for one tenant at one time. Rejects with an `ApiFailure`, as over HTTP. */
 export const createApi = (context: ApiContext): Api => ({ call: (name, input) => call(context, name, input) })
 
 async function call<K extends EndpointName>(
@@ -121,7 +130,7 @@ async function call<K extends EndpointName>(
   input: EndpointInput<K>,
 ): Promise<EndpointOutput<K>> {
   const { method, input: accepts, output } = endpoints[name]
-  const refused = await context.limits.take(limitOf(endpoints[name]), {
+  const refused = await context.limits.take(getLimit(endpoints[name]), {
     tenantId: context.tenant.id,
     ...context.caller,
   })

@@ -4,13 +4,16 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
 import { findPlace } from '../places/find-place.ts'
 
-/** What delivery to a postcode costs from where a vehicle stands, or from the site's main location; null where nobody goes there. vehicles §7 and §8 */
+/**
+ * The cost of delivery to a postcode from the vehicle's location, or from the site's main location; null outside all zones.
+ * vehicles §7 and §8
+ */
 export const delivery: Service<'delivery'> = async (context, { postcode, slug }) => {
   const { content, site, tenant } = context
   const zones = await content.listDeliveryZones(tenant)
   const needsDistance = zones.some(({ kind }) => kind === 'distance')
   const to = needsDistance ? findPlace(site.country, { postcode, town: null, state: null }) : null
-  const from = to ? await startOf(context, slug) : null
+  const from = to ? await findStart(context, slug) : null
   return quoteDelivery(zones, { postcode, distance: from && to ? distanceKm(from, to) : null })
 }
 
@@ -19,7 +22,11 @@ interface Point {
   long: number
 }
 
-async function startOf({ content, tenant, site }: ApiContext, slug: string | undefined): Promise<Point | null> {
+/** Where a vehicle is delivered from; without one, or without a location of its own, the site's main location. */
+export async function findStart(
+  { content, tenant, site }: ApiContext,
+  slug: string | undefined,
+): Promise<Point | null> {
   const [vehicle, locations] = await Promise.all([
     slug === undefined ? null : content.findVehicle(tenant, slug),
     content.listLocations(tenant),
@@ -32,13 +39,13 @@ async function startOf({ content, tenant, site }: ApiContext, slug: string | und
   if (lat !== null && long !== null) return { lat, long }
   return (
     findPlace(country, { postcode: postcode || null, town: city || null, state: state || null }) ??
-    (vehicle ? placeOf(vehicle, country) : null)
+    (vehicle ? findPlaceFor(vehicle, country) : null)
   )
 }
 
 const nowhere = { lat: null, long: null, city: '', state: '', postcode: '' }
 
-/** Where the vehicle itself says that it stands. */
-const placeOf = (vehicle: Vehicle, country: 'AU' | 'NZ'): Point | null =>
+/** The location stored with the vehicle itself. */
+const findPlaceFor = (vehicle: Vehicle, country: 'AU' | 'NZ'): Point | null =>
   findPlace(country, { postcode: vehicle.private_postcode, town: vehicle.private_suburb, state: vehicle.state }) ??
   findPlace(country, { postcode: null, town: vehicle.city, state: vehicle.state })

@@ -1,7 +1,7 @@
 import { disclaimerByPartner } from '../integrations/lender-quotes.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** The lender's words for a vehicle: as stored with its figures, else as the lender says them when asked; null where there are none. vehicles §7 */
+/** The lender's disclaimer for a vehicle: stored with its figures, else fetched from the lender; null if there is none. vehicles §7 */
 export const financeDisclaimer: Service<'financeDisclaimer'> = async (
   { tenant, site, content, partners },
   { slug },

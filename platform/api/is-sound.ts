@@ -1,9 +1,9 @@
-/** A form of ours is three deep. */
+/** Our own forms are three levels deep. */
 const deepest = 16
 
 /**
- * Whether what was sent can be stored and told on: no text with what a database or a file has no place for (NUL, half a character), and not nested
- * so deep that reading it is work. Without recursion, which such depth would break.
+ * Whether input can be stored and forwarded: no text that databases and files reject (NUL, lone surrogates), and no excessive nesting.
+ * Iterative, because deep values would exhaust the stack.
  */
 export function isSound(input: unknown): boolean {
   const ahead: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }]

@@ -1,6 +1,6 @@
 import type { Service } from '../context/api-context.ts'
 
-/** The group's websites, each with its locations of a type; those without one are left out. vehicles §7 */
+/** The group's websites with their locations of a type; websites without any are omitted. vehicles §7 */
 export const manufacturerLocations: Service<'manufacturerLocations'> = async ({ tenant, content }, { type }) => {
   const websites = await content.listWebsites(tenant)
   return websites

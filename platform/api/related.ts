@@ -1,20 +1,20 @@
 import { problem } from '#schemas/problem.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import type { SearchHit } from '#schemas/vehicle/search-response.ts'
 import { mergeSimilar, similarFallback, similarQueries } from '#schemas/vehicle/similar.ts'
-import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
+import { listingState } from '#schemas/vehicle/listing-state.ts'
 import { SearchUnavailable } from '../search/search-port.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
- * Similar vehicles by one multi-query; where that fails or finds none, by one plain search. vehicles §7 and §8, Similar-cars failure.
- * Of a vehicle that the site never lists, none.
+ * Similar vehicles by one multi-query, or by one plain search if that fails or finds none. Empty for a vehicle that the site never lists.
+ * vehicles §7 and §8, Similar-cars failure.
  */
 export const related: Service<'related'> = async ({ tenant, site, now, content, search }, { slug }) => {
-  const rules = listingRulesOf(site.config)
+  const rules = readListingRules(site.config)
   const vehicle = await content.findVehicle(tenant, slug)
-  if (!vehicle || vehicleStanding(vehicle, { rules, now }) === 'hidden') return []
+  if (!vehicle || listingState(vehicle, { rules, now }) === 'hidden') return []
   const ask = async (queries: SearchQueryInput[]) =>
     mergeSimilar(
       vehicle,

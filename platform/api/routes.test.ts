@@ -8,7 +8,7 @@ import { problem } from '#schemas/problem.ts'
 import { readHead, rememberHead } from '../http/request-head.ts'
 import { apiRoutes } from './routes.ts'
 
-/** The JSON API, called as a browser would; `calls` are those that got past its door. */
+/** Calls the JSON API as a browser would. `calls` are those that passed the route's checks. */
 async function call(name: EndpointName, headers: Record<string, string>) {
   const calls: EndpointName[] = []
   const api: Api = {

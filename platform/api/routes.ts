@@ -8,6 +8,7 @@ import { isSameOrigin } from '../http/is-same-origin.ts'
 import { type GivenInput, jsonBodyReader } from '../http/read-json-body.ts'
 import { sendJson } from '../http/send-json.ts'
 import { sendProblem } from '../http/send-problem.ts'
+import * as texts from './texts.ts'
 
 /** `/api/*` on a site's host, derived from the endpoint table. `apiFor` gives the API of the request's own tenant. */
 export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
@@ -18,7 +19,7 @@ export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
       const isRead = endpoint.method === 'GET'
       if (req.method !== endpoint.method && !(isRead && req.method === 'HEAD')) return next()
       if (!isRead && !isSameOrigin(req)) return sendProblem(res, problem('not-allowed', elsewhere))
-      const given = isRead ? searchOf(endpoint, req) : await bodyOf(req, res)
+      const given = isRead ? getSearch(endpoint, req) : await readBodyFor(req, res)
       if (!('input' in given)) return sendProblem(res, given)
       try {
         const api = await apiFor(req)
@@ -48,9 +49,9 @@ const methodsByPath = [...Map.groupBy(Object.values<Endpoint>(endpoints), ({ pat
   ],
 )
 
-const elsewhere = { detail: 'This request does not come from a page of this site. Open the page and try again there.' }
+const elsewhere = { detail: texts.thisRequestDoesNotComeFromPage }
 
-function searchOf(endpoint: Endpoint, req: Request): GivenInput {
+function getSearch(endpoint: Endpoint, req: Request): GivenInput {
   const params = new URL(req.originalUrl, 'http://site.invalid').searchParams
   const input = endpoint.fromSearch ? endpoint.fromSearch(params) : { ...Object.fromEntries(params), ...req.params }
   return endpoint.fromSearch || isSound(input) ? { input } : problem('input-invalid')
@@ -58,8 +59,8 @@ function searchOf(endpoint: Endpoint, req: Request): GivenInput {
 
 const readBody = jsonBodyReader('64kb')
 
-/** The path's names go before what the body calls by the same names. A body that is no object is left for the schema to refuse. */
-async function bodyOf(req: Request, res: Response): Promise<GivenInput> {
+/** Path parameters override body properties of the same name. A body that is not an object is left for the schema to reject. */
+async function readBodyFor(req: Request, res: Response): Promise<GivenInput> {
   const given = await readBody(req, res)
   if (!('input' in given) || typeof given.input !== 'object' || Array.isArray(given.input)) return given
   return { input: { ...given.input, ...req.params } }

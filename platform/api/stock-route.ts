@@ -3,7 +3,7 @@ import { SearchUnavailable } from '../search/search-port.ts'
 import type { Service } from '../context/api-context.ts'
 import { findStockPlace } from '../search/stock-path/find-stock-place.ts'
 
-/** What an address below `/search/` stands for on this site; null where it names nothing there. locations §2 */
+/** Resolves a path below `/search/` on this site; null if unknown. locations §2 */
 export const stockRoute: Service<'stockRoute'> = async (context, { path }) => {
   try {
     return await findStockPlace(context, path)

@@ -1,13 +1,13 @@
 import { problem } from '#schemas/problem.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
-import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
+import { listingState } from '#schemas/vehicle/listing-state.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Counts a look at a vehicle's page and tells how many there were, and what may have changed since that page was made. vehicles §7, view.json */
+/** Counts a view of a vehicle's page. Returns the total, and data that may have changed since the page was rendered. vehicles §7, view.json */
 export const vehicleView: Service<'vehicleView'> = async ({ tenant, site, now, content, views }, { slug }) => {
   const vehicle = await content.findVehicle(tenant, slug)
-  const rules = listingRulesOf(site.config)
-  if (!vehicle || vehicleStanding(vehicle, { rules, now }) === 'hidden') return problem('vehicle-not-found')
+  const rules = readListingRules(site.config)
+  if (!vehicle || listingState(vehicle, { rules, now }) === 'hidden') return problem('vehicle-not-found')
   const { status, reserved, preorder, price, before_price, offer_price, subscription_price, updated_at } = vehicle
   return {
     views: vehicle.views + views.count(vehicle.id),

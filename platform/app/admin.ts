@@ -26,7 +26,7 @@ interface AdminOptions {
   adminUrl: string
 }
 
-/** Next, for the admin alone, in this process. */
+/** Starts Next in this process, for the admin alone. */
 export async function startAdmin({ root, isDevelopment, server, adminUrl }: AdminOptions): Promise<Admin> {
   const { default: next } = await import('next')
   const { hostname, port } = new URL(adminUrl)
@@ -52,8 +52,8 @@ export function isAdminHost(adminUrl: string): (header: string) => boolean {
 }
 
 /**
- * Next puts the nonce on the inline scripts that carry its state. Styles stay open: Payload, Lexical and Emotion write them as attributes and into
- * elements of their own, without a nonce. Previews are framed from the sites' own hosts, and pictures come from there too.
+ * Next adds the nonce to its inline scripts. Inline styles stay allowed: Payload, Lexical and Emotion write style attributes and elements
+ * without a nonce. Previews are framed from the sites' own hosts, which also serve the pictures.
  */
 const adminPolicy = {
   'default-src': ["'self'"],
@@ -72,14 +72,14 @@ const adminPolicy = {
 
 interface AdminRoutes {
   admin: Admin
-  /** The calls of the admin's own screens. */
+  /** Staff calls of the admin's own screens. */
   staff: Router
   adminUrl: string
   isDevelopment: boolean
   isDatabaseAway: () => boolean
 }
 
-/** What the admin's host answers: the admin, its API and its screens' calls, and nothing of any site. */
+/** Routes of the admin's host: the admin, its API and staff calls. It serves no site. */
 export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseAway }: AdminRoutes): Router {
   const router = Router({ caseSensitive: true })
   router.use(
@@ -102,7 +102,7 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseA
   return router
 }
 
-/** Next reads the whole address, so the router's shortening of it is undone. The client IP is ours to tell, whatever the request says. */
+/** Next reads the full URL, so the router's stripped prefix is restored. The client IP header is overwritten with the resolved one. */
 const passOn =
   (admin: Admin): RequestHandler =>
   (req: Request, res) => {
@@ -111,7 +111,7 @@ const passOn =
     admin.handle(req, res)
   }
 
-/** Without its database the admin would show an error of its own making, after a while. Payload's screens read `errors`. */
+/** Answers immediately during a database outage; the admin would show its own error after a delay. Payload's screens read `errors`. */
 const refuseWhile =
   (isDatabaseAway: () => boolean): RequestHandler =>
   (req, res, next) => {
@@ -127,7 +127,7 @@ const refuseWhile =
 const nonces = new WeakMap<ServerResponse, string>()
 
 /**
- * Next takes the nonce from the policy of the request: https://nextjs.org/docs/app/guides/content-security-policy. In development no policy is sent,
+ * Next takes the nonce from the CSP of the request: https://nextjs.org/docs/app/guides/content-security-policy. Development sends no CSP,
  * since Next's tools evaluate code.
  */
 const withNonce: RequestHandler = (req, res, next) => {
@@ -138,7 +138,7 @@ const withNonce: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Next and Payload believe forwarding headers, no matter who sent them: they get those that this process has checked. */
+/** Next and Payload trust forwarding headers from any sender, so they only get validated ones. */
 const onlyTrustedForwarding: RequestHandler = (req, _res, next) => {
   const { host, isSecure } = requestHead(req)
   req.headers.host = host

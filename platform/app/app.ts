@@ -23,11 +23,11 @@ export interface AppParts {
   trustProxy: false | number | string[]
   /** Null in a process without the admin. */
   admin: RequestHandler | null
-  /** Null in a process that serves no sites. */
+  /** Null in a process without sites. */
   sites: SiteRoutes | null
 }
 
-/** Health, then the admin on its own host, then the site that the host names; any other host is told so, plainly. */
+/** Health checks, the admin on its own host, then the site of the host; any other host gets a plain error. */
 export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin, sites }: AppParts): Express {
   const content = sites?.renderer.content ?? null
   const app = express()
@@ -53,13 +53,13 @@ const onHost =
 
 const noAdmin: RequestHandler = (_req, res) => sendProblem(res, problem('endpoint-not-found'))
 
-/** Says nothing of who else is served here. */
+/** Reveals nothing about the hosts that are served. */
 const unknownHost: RequestHandler = (_req, res) => {
   const { status, title, detail } = problem('tenant-unknown')
   res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${title}\n\n${detail}\n`)
 }
 
-/** What nobody expected. */
+/** Handles unexpected errors. */
 const failed =
   (log: Logger, content: Content | null): ErrorRequestHandler =>
   // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 
-/** One thing that must work before this process should be sent visitors. */
+/** A dependency that must work before this process receives traffic. */
 export interface ReadinessCheck {
   name: string
   isReady: () => Promise<boolean> | boolean
@@ -13,7 +13,7 @@ export interface Readiness {
 
 const timeoutMs = 2_000
 
-/** `/healthz`: the process answers, whatever the database does. `/readyz`: what it needs answers too; which of it does not is for operators alone. */
+/** `/healthz`: the process answers, regardless of the database. `/readyz`: its dependencies answer too. Only operators see which one fails. */
 export function healthRoutes(checks: ReadinessCheck[]): Router {
   const router = Router()
   router.get('/healthz', (_req, res) => {

@@ -5,10 +5,10 @@ import { problem, type Problem } from '#schemas/problem.ts'
 import { rejectSocket } from '../http/reject-socket.ts'
 
 const limits = {
-  /** Request line and headers together. */
+  /** Maximum size of request line and headers together. */
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
-  /** Long enough for a photograph over a slow line: only the admin accepts bodies of any size. */
+  /** Enough for uploading a photo over a slow connection: only the admin accepts large bodies. */
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
@@ -20,18 +20,18 @@ export interface HttpServer {
   /** Whether `drain` or `stop` began. */
   readonly isDraining: boolean
   /**
-   * Answers for so many milliseconds as before, but ends each connection with its next answer, so that its client opens the next one elsewhere: a
-   * connection that is closed while a request is on its way is reset.
+   * Keeps answering for the given milliseconds, but closes each connection with its next response, so that clients reconnect elsewhere:
+   * closing a connection with a request in transit resets it.
    */
   drain: (milliseconds: number) => Promise<void>
-  /** Stops listening, lets requests under way finish, and cuts what is left after `within` milliseconds. */
+  /** Stops listening, lets running requests finish, and closes the remaining connections after `within` milliseconds. */
   stop: (within: number) => Promise<void>
 }
 
-/** Listens at once; what `handler` returns at the time answers each request. */
+/** Listens immediately. `handler` returns the current handler for each request. */
 export async function listen(handler: RequestListener, address: { host: string; port: number }): Promise<HttpServer> {
   let isDraining = false
-  /** Each connection with the last answer on it. */
+  /** Each connection with its latest response. */
   const sockets = new Map<Socket, ServerResponse | null>()
   const server = createServer(limits, (req, res) => {
     sockets.set(req.socket, res)
@@ -40,7 +40,7 @@ export async function listen(handler: RequestListener, address: { host: string; 
   })
   server.maxHeadersCount = 100
   server.on('clientError', refuse)
-  // Node itself would answer 417 without a word.
+  // Node itself would answer 417 without a body.
   server.on('checkExpectation', ({ method, socket }) =>
     rejectSocket(socket, unknownExpectation, { isHead: method === 'HEAD' }),
   )
@@ -81,14 +81,14 @@ function endConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close')
 }
 
-/** Answers what is not HTTP, or too much of it, and closes the connection. */
+/** Answers malformed or oversized requests, and closes the connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const failure = refusals[error.code ?? ''] ?? problem('input-invalid')
   rejectSocket(socket, failure, { isHead: saidHead(error) })
 }
 
-/** Nothing may follow the headers of an answer to HEAD. */
+/** A response to HEAD has no body. */
 const saidHead = (error: object): boolean =>
   'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD '
 
@@ -106,7 +106,7 @@ interface Stopping {
   sockets: ReadonlyMap<Socket, ServerResponse | null>
 }
 
-/** Sockets that were upgraded are no longer the server's to close: it waits for them, but does not count them. */
+/** Upgraded sockets are not closed by the server, which waits for them but does not count them. */
 async function stop(server: Server, { within, sockets }: Stopping): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const sweeping = setInterval(() => server.closeIdleConnections(), 25)

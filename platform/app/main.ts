@@ -10,59 +10,76 @@ import { createShutdownStack } from '../base/shutdown.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ServerOptions {
-  /** Serves the site and the admin from their sources. */
+  /** Serves the site and the admin from source. */
   isDev?: boolean
+  /** Milliseconds to wait for a clean shutdown. */
+  stopWithin?: number
 }
 
 export interface RunningServer {
   port: number
   /**
-   * Says for `drainFor` milliseconds that this process is not ready, and goes on answering. Then requests under way finish, then jobs, then connections
-   * to the database close.
+   * Reports not ready for `drainFor` milliseconds while still answering. Then running requests finish, then jobs, then database connections
+   * close.
    */
   stop: (drainFor?: number) => Promise<void>
 }
 
-/** Milliseconds that requests under way may take to finish once the server stops. In development, browsers hold sockets for news of changes. */
+/** Milliseconds that running requests get when the server stops. In development, browsers hold sockets for live updates. */
 const requestsMayTake = { inProduction: 10_000, inDevelopment: 500 }
 
-/** One process with the roles that its environment names. The database must be of this version: see `migrate`. */
-export async function startServer(env: Env, { isDev = false }: ServerOptions = {}): Promise<RunningServer> {
+/** Milliseconds. Requests have 10 s and jobs 20 s; with the drain operators allow 45 s before a kill. */
+const usualStop = 35_000
+
+/** Starts one process with the roles of its environment. The database must be migrated: see `migrate`. */
+export async function startServer(env: Env, options: ServerOptions = {}): Promise<RunningServer> {
+  const { isDev = false, stopWithin = usualStop } = options
   const { log, flush } = createLog(env.FORECOURT_LOG_LEVEL)
-  const stops = createShutdownStack((error) => log.error({ err: error }, 'shutdown step failed'))
+  const shutdown = createShutdownStack({
+    within: stopWithin,
+    onFailure: ({ step, error }) => log.error({ err: error, step }, 'shutdown step failed'),
+  })
   const stop = async (drainFor = 0) => {
     if (drainFor > 0) await http.drain(drainFor)
-    await stops.all()
+    await shutdown.close()
     flush()
   }
   let handler: RequestListener = stillStarting
   const http = await listen((req, res) => handler(req, res), { host: env.HOST, port: env.PORT })
   try {
-    handler = await startRoles({ env, isDev, root, server: http.server, isDraining: () => http.isDraining, log, stops })
+    handler = await startRoles({
+      env,
+      isDev,
+      root,
+      server: http.server,
+      isDraining: () => http.isDraining,
+      log,
+      shutdown,
+    })
   } catch (error) {
     await http.stop(0)
     await stop()
     throw error
   }
-  stops.later(() => http.stop(isDev ? requestsMayTake.inDevelopment : requestsMayTake.inProduction))
+  shutdown.defer('http server', () => http.stop(isDev ? requestsMayTake.inDevelopment : requestsMayTake.inProduction))
   log.info({ port: http.port, roles: env.FORECOURT_ROLES }, 'ready')
   return { port: http.port, stop }
 }
 
-/** The process lives, which is all that `/healthz` says. */
+/** The process is alive, which is all that `/healthz` reports. */
 const stillStarting: RequestListener = (req, res) => {
   if (req.url === '/healthz') return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end()
   res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' }).end('Starting.\n')
 }
 
-/** `node platform/app/main.ts`: brings the database to this version, serves until told to stop. */
+/** `node platform/app/main.ts`: migrates the database and serves until it is stopped. */
 async function runAlone(): Promise<void> {
   const env = readEnv(process.env)
   await migrate(await getCms())
   const running = await startServer(env, { isDev: env.NODE_ENV === 'development' })
   const stop = (drainFor: number) => void running.stop(drainFor).then(() => process.exit(0))
   process.once('SIGTERM', () => stop(env.FORECOURT_DRAIN_SECONDS * 1_000))
-  // Ctrl-C: nobody balances load over a terminal.
+  // Ctrl-C: no load balancer runs in front of a terminal.
   process.once('SIGINT', () => stop(0))
 }
 

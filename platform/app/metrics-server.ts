@@ -7,20 +7,23 @@ import type { Metrics } from './metrics.ts'
 interface MetricsServer {
   metrics: Metrics
   checks: ReadinessCheck[]
-  /** Whether this process answers for a host: a proxy asks before it gets a certificate. */
+  /** Whether this process serves a host. A proxy asks before it requests a certificate. */
   isKnownHost: (host: string) => boolean
   host: string
   port: number
-  /** What callers must send; null where the network alone protects the port. */
+  /** Required bearer token; null if only the network protects the port. */
   token: string | null
 }
 
-/** Serves operators on a port of its own: `/metrics`, `/readyz` with each check's name, `/known-host?domain=…`. Returns what stops it. */
+/**
+ * Serves operators on a separate port: `/metrics`, `/readyz` with each check's name, `/known-host?domain=…`. Returns the function that
+ * stops it.
+ */
 export async function startMetricsServer(parts: MetricsServer): Promise<() => Promise<void>> {
   const { metrics, checks, isKnownHost, host, port, token } = parts
   const app = express()
   app.disable('x-powered-by')
-  // Without the token: Caddy cannot send one, and anyone who asks the site itself learns as much.
+  // Without the token: Caddy cannot send one, and the site itself reveals the same.
   app.get('/known-host', (req, res) => {
     const asked = new URL(req.originalUrl, 'http://metrics.invalid').searchParams.get('domain') ?? ''
     res.status(isKnownHost(asked) ? 200 : 404).end()
@@ -40,7 +43,7 @@ export async function startMetricsServer(parts: MetricsServer): Promise<() => Pr
   return () => http.stop(0)
 }
 
-/** Both are hashed first, so that neither length nor content shows in the time that the comparison takes. */
+/** Hashed first, so that neither length nor content leaks through the comparison's timing. */
 function requireToken(token: string): RequestHandler {
   const expected = hash(`Bearer ${token}`)
   return (req, res, next) => {

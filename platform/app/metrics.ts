@@ -1,21 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from '../page-cache/page-cache.ts'
 
-/** What part of the server answered. Never a tenant or an address: anyone who reads the figures learns nothing of who is served. */
+/** The part of the server that answered. Labels contain no tenant or client IP, so that the metrics reveal nothing about customers. */
 export type Surface = 'page' | 'api' | 'image' | 'file' | 'admin' | 'other'
 
 export interface Metrics {
-  /** All figures as Prometheus reads them, and the type of that text. */
+  /** All metrics in Prometheus format, with the content type. */
   write: () => Promise<{ type: string; text: string }>
   observe: (seen: { surface: Surface; status: number; seconds: number }) => void
-  /** An answer from memory: a plain addition. */
+  /** Counts an answer from memory by a plain addition. */
   countServed: (status: number) => void
 }
 
 interface Measured {
-  /** Null where this process serves no pages. */
+  /** Null in a process that serves no pages. */
   cache: PageCache | null
-  /** When the last scheduled backup succeeded; null where none are scheduled. */
+  /** Time of the last successful scheduled backup; null if none are scheduled. */
   findLastBackup: (() => Promise<Date | null>) | null
 }
 
@@ -47,20 +47,20 @@ export function createMetrics({ cache, findLastBackup }: Measured): Metrics {
   return {
     write: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     observe: ({ surface, status, seconds: taken }) => {
-      requests.inc({ surface, status: classOf(status) })
+      requests.inc({ surface, status: getClass(status) })
       seconds.observe({ surface }, taken)
     },
     countServed: (status) => {
-      const name = classOf(status)
+      const name = getClass(status)
       fromMemory.set(name, (fromMemory.get(name) ?? 0) + 1)
     },
   }
 }
 
 const classes = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx']
-const classOf = (status: number) => classes[Math.floor(status / 100)] ?? '0xx'
+const getClass = (status: number) => classes[Math.floor(status / 100)] ?? '0xx'
 
-/** 0 until one has succeeded, so that an alarm on its age rings then too. While the database is away it stays as it was. */
+/** 0 before the first success, so that an alert on its age also fires then. During a database outage the value is kept. */
 function measureBackups(registry: Registry, findLastBackup: () => Promise<Date | null>) {
   registry.registerMetric(
     new Gauge({

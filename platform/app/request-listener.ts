@@ -7,20 +7,20 @@ import { sendPage } from '../page-cache/send-page.ts'
 import { readHead, rememberHead, type RequestHead, type TrustedProxies } from '../http/request-head.ts'
 
 export interface RequestListenerParts {
-  /** The tenant whose site a `Host` header names, from memory. */
+  /** The tenant of a `Host` header, from memory. */
   tenantIdOf: (host: string) => number | null
   cache: PageCache
   assets: AssetStore | null
   proxies: TrustedProxies | null
-  /** Everything that memory cannot answer. */
+  /** Handles requests that memory cannot answer. */
   app: RequestListener
-  /** Told of each answer from memory; it must cost nothing. */
+  /** Called for each answer from memory; must be cheap. */
   onServed: (status: number) => void
 }
 
 const longestSearch = 2_048
 
-/** Answers from memory what can be, before Express ever sees it: docs/architecture.md, The page cache. */
+/** Answers cached pages before Express: docs/architecture.md, The page cache. */
 export function createRequestListener({
   tenantIdOf,
   cache,
@@ -70,7 +70,7 @@ export function createRequestListener({
     try {
       if (isRead && answerFromMemory(req, res, head)) return
     } catch {
-      // Thrown on, it would end the process: nothing stands around a listener. The application meets the same bug, logs and answers it.
+      // An uncaught error in a listener would end the process. The application hits the same bug, logs it and answers.
     }
     rememberHead(req, head)
     app(req, res)

@@ -12,7 +12,7 @@ interface RequestLog {
   content: Content | null
 }
 
-/** One line for each request that memory could not answer: what was asked of whom, and how it went. Neither query nor address of the caller, nor a code. */
+/** Logs one line per request that memory could not answer: route and result, without query, client IP or secret codes. */
 export function requestLog({ log, metrics, content }: RequestLog): RequestHandler[] {
   const writeLine = pinoHttp({
     logger: log,
@@ -36,7 +36,7 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
   })
   const measure: RequestHandler = (req, res, next) => {
     const began = performance.now()
-    const surface = surfaceOf(req.url)
+    const surface = getSurface(req.url)
     res.setHeader('X-Request-Id', requestHead(req).requestId)
     res.once('close', () =>
       metrics.observe({ surface, status: res.statusCode, seconds: (performance.now() - began) / 1000 }),
@@ -46,7 +46,7 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
   return [measure, (req, res, next) => writeLine(req, res, next)]
 }
 
-function surfaceOf(url: string): Surface {
+function getSurface(url: string): Surface {
   if (url.startsWith('/api/')) return 'api'
   if (/^\/(_img|media|stock)\//.test(url)) return 'image'
   if (/^\/(admin|cms|staff|_next)(\/|$|\?)/.test(url)) return 'admin'

@@ -11,7 +11,7 @@ import type { TenantRef } from '../content/content.ts'
 import { outageForm } from '../leads/outage-form.ts'
 import { requestCaller } from '../sessions/request-caller.ts'
 import { clientIpRange } from '../http/client-ip.ts'
-import type { PostParts } from '../pages/no-script-form.ts'
+import type { PostParts } from '../pages/form-with-answer-page.ts'
 import { bodyTimeout } from '../http/body-timeout.ts'
 import { formRoutes } from '../leads/routes.ts'
 import { imageRoutes } from '../images/image-routes.ts'
@@ -21,9 +21,10 @@ import { onlyPlainAddresses, onlyReads } from '../http/url-guard.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { pageRoutes } from '../pages/page-routes.ts'
+import { canvasRoutes } from '../pages/canvas-routes.ts'
 import { paymentRoutes } from '../checkout/payment-routes.ts'
 import { previewRoutes } from '../pages/preview-routes.ts'
-import { type PageRenderer, type RenderedPage, renderPage } from '../pages/render-page.ts'
+import { type CanvasRenderer, type PageRenderer, type RenderedPage, renderPage } from '../pages/render-page.ts'
 import { isSiteFile } from '../pages/site-files.ts'
 import { requestHead } from '../http/request-head.ts'
 import { reserveRoutes } from '../checkout/reserve-routes.ts'
@@ -34,7 +35,7 @@ import { unsubscribeRoutes } from '../alerts/routes.ts'
 import { requestTenant } from '../http/request-tenant.ts'
 
 export interface SiteRoutes {
-  renderer: PageRenderer
+  renderer: CanvasRenderer
   cache: PageCache
   findOwnFile: FindOwnFile
   resize: ResizeImage
@@ -42,14 +43,14 @@ export interface SiteRoutes {
   adminUrl: string
   /** Serves the browser's modules in development. */
   modules: RequestListener | null
-  /** In development and tests alone. */
+  /** Only in development and tests. */
   gallery: Router | null
 }
 
-/** Milliseconds. Forms of shoppers are small. */
+/** Milliseconds. Shoppers' forms are small. */
 const bodyWithin = 15_000
 
-/** Everything that a tenant's host answers and memory could not. */
+/** All routes of a tenant's host that memory cannot answer. */
 export function siteRoutes({
   renderer,
   cache,
@@ -112,6 +113,7 @@ export function siteRoutes({
       renderUnsubscribe: (req, says) => renderOwn(req, { kind: 'unsubscribe', says }),
     }),
   )
+  router.use(canvasRoutes(renderer))
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
   router.use(previewRoutes(renderer, { adminUrl }))

@@ -2,14 +2,14 @@ import type { RequestListener, Server } from 'node:http'
 import type { DatabaseRole } from '#cms/database/timeouts.ts'
 import { getCms, limitDatabaseTime } from '#cms/index.ts'
 import type { Env } from '../env.ts'
-import { findLastSuccess } from '../backup/run-log.ts'
+import { findLastSuccess } from '../backup/run-log-store.ts'
 import { requestsOver } from '../jobs/queues.ts'
 import { createTransports } from '../messages/transports.ts'
 import { createMessageSender } from '../messages/message-sender.ts'
 import { createPayments } from '../integrations/payments.ts'
 import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
-import { networkOf } from '../stock/fetch/network.ts'
+import { createNetwork } from '../stock/fetch/network.ts'
 import { staffRoutes } from '../admin-api/routes.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
@@ -30,22 +30,22 @@ interface RoleParts {
   isDev: boolean
   root: string
   server: Server
-  /** The process was asked to stop, and answers until load balancers know. */
+  /** Whether the process was asked to stop and is still answering until load balancers notice. */
   isDraining: () => boolean
   log: Logger
-  stops: ShutdownStack
+  shutdown: ShutdownStack
 }
 
-/** Starts what the environment's roles ask of this process; returns what answers its requests. */
+/** Starts the roles of this process; returns its request listener. */
 export async function startRoles(parts: RoleParts): Promise<RequestListener> {
-  const { env, isDev, root, server, isDraining, log, stops } = parts
+  const { env, isDev, root, server, isDraining, log, shutdown } = parts
   const roles = new Set(env.FORECOURT_ROLES)
   const payload = await getCms()
-  stops.later(() => payload.destroy())
+  shutdown.defer('cms', () => payload.destroy())
   const connectionString = env.DATABASE_URL
   const poolFor = (role: DatabaseRole) => {
     const pool = createPool({ connectionString, role, log })
-    stops.later(() => pool.end())
+    shutdown.defer(`database pool of ${role}`, () => pool.end())
     return pool
   }
   const pool = poolFor('web')
@@ -55,14 +55,15 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const indexing = { pool: workerPool, search, warn: (message: string) => log.warn(message) }
   await prepareSearch(indexing)
   limitDatabaseTime(payload)
-  const health = watchDatabase({ connectionString, log, stops })
+  const health = watchDatabase({ connectionString, log, shutdown })
   if (roles.has('web')) await search.warm()
-  if (roles.has('worker')) stops.later((await startWorker({ env, payload, log, indexing })).stop)
-  const web = roles.has('web') ? await startWeb({ env, isDev, root, server, payload, pool, search, log, health }) : null
-  if (web) stops.later(web.stop)
+  if (roles.has('worker')) await startWorker({ env, payload, log, indexing, shutdown })
+  const web = roles.has('web')
+    ? await startWeb({ env, isDev, root, server, payload, pool, search, log, health, shutdown })
+    : null
   const adminUrl = env.FORECOURT_ADMIN_URL
   const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
-  if (admin) stops.later(admin.close)
+  if (admin) shutdown.defer('admin', admin.close)
   const dataDir = env.FORECOURT_DATA_DIR
   const staff = staffRoutes({
     payload,
@@ -71,7 +72,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     adminUrl,
     dataDir,
     jobs: requestsOver(staffPool),
-    network: networkOf(env),
+    network: createNetwork(env),
     post: createMessageSender({ payload, pool: staffPool, transports: createTransports(env) }),
     payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     log,
@@ -91,7 +92,8 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     isAdminHost(adminUrl)(name) || (web !== null && web.content.findTenantByHost(name) !== null)
   if (env.FORECOURT_METRICS_PORT) {
     const { HOST: host, FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_TOKEN: token = null } = env
-    stops.later(await startMetricsServer({ metrics, checks, isKnownHost, host, port, token }))
+    const stopMetrics = await startMetricsServer({ metrics, checks, isKnownHost, host, port, token })
+    shutdown.defer('metrics server', stopMetrics)
   }
   const app = createApp({
     log,

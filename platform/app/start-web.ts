@@ -21,9 +21,11 @@ import { ImageCache } from '../images/image-cache.ts'
 import { ownFiles } from '../images/own-files.ts'
 import { imageResizer } from '../images/resize-image.ts'
 import type { Logger } from '../base/log.ts'
+import type { ShutdownStack } from '../base/shutdown.ts'
 import { PageCache, type ProducedPage } from '../page-cache/page-cache.ts'
 import { galleryRoutes } from '../pages/gallery-routes.ts'
-import { notFoundPath, producePage, type PageProducer } from '../pages/produce-page.ts'
+import { notFoundPath } from '../content/route-table.ts'
+import { producePage, type PageProducer } from '../pages/produce-page.ts'
 import { createApi } from '../api/create-api.ts'
 import { builtRenderer, developmentRenderer } from '../pages/renderer.ts'
 import { isSiteFile, produceSiteFile } from '../pages/site-files.ts'
@@ -39,6 +41,7 @@ export interface WebParts {
   search: Search
   log: Logger
   health: DatabaseHealth
+  shutdown: ShutdownStack
 }
 
 export interface Web {
@@ -47,14 +50,13 @@ export interface Web {
   assets: AssetStore | null
   sites: SiteRoutes
   listener: OutboxListener
-  stop: () => Promise<void>
 }
 
 const megabyte = 1_048_576
-/** Seconds that a page stays fresh without an event: times of day show on pages. */
+/** Seconds that a page stays fresh without an event, because pages show times of day. */
 const freshFor = 300
 
-/** The public side of a process: content, renderer, page cache, pictures, and the ear for changes. */
+/** The public side of a process: content, renderer, page cache, images, and the listener for changes. */
 export async function startWeb({
   env,
   isDev,
@@ -65,11 +67,14 @@ export async function startWeb({
   search,
   log,
   health,
+  shutdown,
 }: WebParts): Promise<Web> {
   const content = await createContent({ payload, adminUrl: env.FORECOURT_ADMIN_URL, secret: env.FORECOURT_SECRET })
   const renderer = isDev ? await developmentRenderer({ root, server }) : await builtRenderer(root)
+  shutdown.defer('renderer', renderer.close)
   const warn = (message: string, error: unknown) => log.warn({ err: error }, message)
   const views = createViewCounter(pool, { warn })
+  shutdown.defer('view counter', views.stop)
   const producer: PageProducer = {
     render: renderer.render,
     createApi,
@@ -93,7 +98,7 @@ export async function startWeb({
     now: Date.now,
     bytes: 192 * megabyte,
     bytesOfVariants: 64 * megabyte,
-    // One event loop renders them all: two of one site keep it busy while one of them waits for the database.
+    // One event loop renders all pages: two per site keep it busy while one waits for the database.
     renders: {
       atOnce: Math.max(4, 2 * availableParallelism()),
       perTenant: 2,
@@ -109,11 +114,11 @@ export async function startWeb({
   const images = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'image-cache'), 512 * megabyte, warnOfDisk)
   const drawn = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'drawing-cache'), 256 * megabyte, warnOfDisk)
   const drawing = drawingThread()
+  shutdown.defer('drawing thread', drawing.stop)
   const findOwnFile = ownFiles({ dataDir: env.FORECOURT_DATA_DIR, content })
   const forget = fanOut({ content, cache, log })
   const cutOff = { fromEvents: false }
   const markStaleWhileCutOff = () => cache.setCutOff(cutOff.fromEvents || health.isAway)
-  const stopFollowing = health.onChange(markStaleWhileCutOff)
   const setCutOff = (isCutOff: boolean) => {
     cutOff.fromEvents = isCutOff
     markStaleWhileCutOff()
@@ -134,13 +139,16 @@ export async function startWeb({
       content.forgetAll().catch((error: unknown) => log.error({ err: error }, 'cache invalidation failed'))
     },
   })
+  shutdown.defer('outbox listener of the web', listener.stop)
+  shutdown.defer('page cache', () => cache.drained())
+  shutdown.defer('database watch of the page cache', health.onChange(markStaleWhileCutOff))
   return {
     content,
     cache,
     assets: isDev ? null : await loadAssets(join(root, 'dist/renderer/client')),
     listener,
     sites: {
-      renderer: producer,
+      renderer: { ...producer, renderCanvas: renderer.renderCanvas },
       cache,
       findOwnFile,
       resize: imageResizer(images, { atOnce: availableParallelism() }),
@@ -154,14 +162,6 @@ export async function startWeb({
       adminUrl: env.FORECOURT_ADMIN_URL,
       modules: renderer.middleware,
       gallery: env.NODE_ENV === 'production' ? null : galleryRoutes(renderer, log),
-    },
-    stop: async () => {
-      stopFollowing()
-      await cache.drained()
-      await listener.stop()
-      await renderer.close()
-      await views.stop()
-      await drawing.stop()
     },
   }
 }

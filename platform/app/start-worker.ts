@@ -10,25 +10,23 @@ import { createMessageSender } from '../messages/message-sender.ts'
 import { createPayments } from '../integrations/payments.ts'
 import { applyEvent } from '../search/apply-event.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
-import { networkOf } from '../stock/fetch/network.ts'
+import { createNetwork } from '../stock/fetch/network.ts'
 import type { Logger } from '../base/log.ts'
+import type { ShutdownStack } from '../base/shutdown.ts'
 
 interface WorkerParts {
   env: Env
   payload: Payload
   log: Logger
   indexing: Indexing
+  shutdown: ShutdownStack
 }
 
-export interface Worker {
-  stop: () => Promise<void>
-}
-
-const lookEvery = 10_000
+const pollInterval = 10_000
 const publishEvery = 5_000
 
-/** Works off the outbox as rows arrive, and runs what happens by the clock. */
-export async function startWorker({ env, payload, log, indexing }: WorkerParts): Promise<Worker> {
+/** Processes the outbox as rows arrive, and runs scheduled jobs. */
+export async function startWorker({ env, payload, log, indexing, shutdown }: WorkerParts): Promise<void> {
   const { pool } = indexing
   const transports = createTransports(env)
   const jobs = await startJobs(env.DATABASE_URL, {
@@ -39,19 +37,21 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     publishEvery,
     dataDir: env.FORECOURT_DATA_DIR,
     auditKeepDays: env.FORECOURT_AUDIT_KEEP_DAYS,
-    network: networkOf(env),
+    network: createNetwork(env),
     payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     ownOrigin: env.FORECOURT_ADMIN_URL,
     transports,
     post: createMessageSender({ payload, pool, transports }),
     backups: readBackupSchedule(env),
   })
+  shutdown.defer('jobs', jobs.stop)
   const handlers: EventHandler[] = [
     (event) => applyEvent(indexing, event),
     sendNewMessages(jobs.requests),
     deliverLeads({ pool, payload }, jobs.requests),
   ]
-  const consumer = consumeOutbox({ pool, handlers, log, every: lookEvery })
+  const consumer = consumeOutbox({ pool, handlers, log, every: pollInterval })
+  shutdown.defer('outbox consumer', consumer.stop)
   const listener = listenOutbox({
     connectionString: env.DATABASE_URL,
     pool,
@@ -61,12 +61,7 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     onCutOff: () => undefined,
     onReconnected: consumer.wake,
   })
-  return {
-    stop: async () => {
-      await listener.stop()
-      await Promise.all([consumer.stop(), jobs.stop()])
-    },
-  }
+  shutdown.defer('outbox listener of the worker', listener.stop)
 }
 
 const readBackupSchedule = (env: Env) =>

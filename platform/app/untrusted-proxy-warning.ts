@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from '../base/log.ts'
 
-/** Says once what is to be set where a proxy forwards requests but is not trusted: then its address is every shopper's, and they share one limit. */
+/** Warns once if a proxy forwards requests but is not trusted: all shoppers would then share the proxy's IP and its rate limit. */
 export function untrustedProxyWarning(log: Logger): RequestHandler {
   let isSaid = false
   return (req, _res, next) => {

@@ -7,7 +7,7 @@ export const archiveName = (now: Date): string =>
 
 const pattern = /^forecourt-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.tar\.gz$/
 
-/** When an archive of that name was made; null for every other file. */
+/** The creation time in an archive's name; null for any other file. */
 export function readArchiveTime(name: string): Date | null {
   const [, day, hour, minute, second] = pattern.exec(name) ?? []
   return day === undefined ? null : new Date(`${day}${hour}:${minute}:${second}`)

@@ -9,8 +9,9 @@ type BackupProblemCode =
   | 'disk-full'
   | 'folder-not-empty'
   | 'not-allowed'
+  | 'not-committed'
 
-/** Why a backup could not be made or restored: a permanent code, and a sentence that says what happened and what to do. */
+/** A failed backup or restore: a permanent code, and a sentence with cause and remedy. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem'
   readonly code: BackupProblemCode

@@ -2,12 +2,20 @@ import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { seal } from '#cms/index.ts'
 import type { Client } from 'pg'
-import { withDatabaseSession } from './database-session.ts'
+import { withDatabaseSession } from './session-store.ts'
 import { dumpFiles } from './dump-files.ts'
-import { dumpTable, openSnapshot, readSequences } from './dump-tables.ts'
+import { dumpTable } from './dump-tables.ts'
 import { describeFileFailure } from './file-failure.ts'
 import { formatVersion, headName, type Manifest, manifestName, type StoredTable } from './manifest.ts'
 import { secretCheckText } from './secret-check.ts'
+import {
+  closeSnapshot,
+  listMigrations,
+  listNamedPictures,
+  openSnapshot,
+  readSequences,
+  readServerVersion,
+} from './snapshot-store.ts'
 import { openStage, type Stage } from './stage-files.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
@@ -15,9 +23,9 @@ interface BackupParts {
   databaseUrl: string
   dataDir: string
   secret: string
-  /** The archive to write. */
+  /** Path of the archive to write. */
   path: string
-  /** Folders of archives, which no archive holds. */
+  /** Folders of archives, which are excluded. */
   except: readonly string[]
   now: Date
   report: (note: string) => void
@@ -31,14 +39,14 @@ export interface Backup {
 }
 
 /**
- * Writes the database of one moment and the files of the data folder into one archive while the site is served. Files are held before the snapshot
- * and after it: a file is stored before the row that names it, and one that is deleted later is held already.
+ * Writes a snapshot of the database and the files of the data folder into one archive while the site is running. Files are hard-linked
+ * before and after the snapshot: a file is stored before its row, and a file deleted later is already linked.
  */
 export function createBackup(parts: BackupParts): Promise<Backup> {
   return withDatabaseSession(parts.databaseUrl, async (client) => {
     const stage = await openStage(parts.dataDir, { except: parts.except })
     const archive = await createArchive(parts.path)
-    // A query may wait for a lock, or for the disk.
+    // A query may wait for a lock or for the disk.
     const disconnect = () => void client.end()
     parts.signal?.addEventListener('abort', disconnect)
     const holdFiles = () =>
@@ -79,15 +87,15 @@ async function writeContents(parts: Contents): Promise<Manifest> {
     tables.push(await dumpTable({ client, archive, signal }, table))
   }
   const sequences = await readSequences(client)
-  const named = await findNamedPictures(client)
-  const server = await readOne(client, 'show server_version')
-  const { rows } = await client.query<{ name: string }>('select name from public.payload_migrations order by name')
-  await client.query('commit')
+  const named = await listNamedPictures(client)
+  const server = await readServerVersion(client)
+  const migrations = await listMigrations(client)
+  await closeSnapshot(client)
   const staged = stage.list()
   const held = new Set(staged.map(({ path }) => path))
   const missing = named.filter((path) => !held.has(path))
-  // Payload deletes a file a moment before its row: the snapshot may have caught the row alone.
-  const stillNamed = new Set(missing.length > 0 ? await findNamedPictures(client) : [])
+  // Payload deletes a file shortly before its row, so the snapshot may contain only the row.
+  const stillNamed = new Set(missing.length > 0 ? await listNamedPictures(client) : [])
   let count = 0
   const files = await dumpFiles({
     archive,
@@ -103,7 +111,7 @@ async function writeContents(parts: Contents): Promise<Manifest> {
     createdAt: parts.now.toISOString(),
     forecourt: await readVersion(),
     postgres: server,
-    migrations: rows.map(({ name }) => name),
+    migrations,
     tables,
     sequences,
     files,
@@ -118,22 +126,6 @@ async function writeContents(parts: Contents): Promise<Manifest> {
 async function addJson(archive: ArchiveWriter, name: string, document: unknown): Promise<void> {
   const body = Buffer.from(`${JSON.stringify(document, null, 2)}\n`)
   await archive.add({ name, size: body.length }, [body])
-}
-
-/** Files that uploads and fetched photos stand for. */
-async function findNamedPictures(client: Client): Promise<string[]> {
-  const photos = await readOne(client, `select coalesce(to_regclass('stock.photos')::text, '')`)
-  const { rows } = await client.query<{ path: string }>(
-    `select 'media/' || filename as path from public.media where filename is not null
-     ${photos === '' ? '' : `union select 'stock/' || t.slug || '/' || p.file from stock.photos p join public.tenants t on t.id = p.tenant_id where p.file is not null`}
-     order by 1`,
-  )
-  return rows.map(({ path }) => path)
-}
-
-async function readOne(client: Client, statement: string): Promise<string> {
-  const { rows } = await client.query<Record<string, unknown>>(statement)
-  return z.string().parse(Object.values(rows[0] ?? {})[0])
 }
 
 async function readVersion(): Promise<string> {

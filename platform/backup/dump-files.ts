@@ -6,7 +6,7 @@ import type { Manifest, StoredFile } from './manifest.ts'
 import type { StagedFile } from './stage-files.ts'
 import type { ArchiveWriter } from './write-archive.ts'
 
-/** Files between two lists of checksums: what is held in memory of an installation with a million pictures. */
+/** Number of files between two checksum lists: the memory use for an installation with a million pictures. */
 const filesInList = 1_000
 
 interface DumpFiles {
@@ -44,7 +44,7 @@ export async function dumpFiles({ archive, files, onFile, signal }: DumpFiles): 
   return { count, bytes, sha256: lines.digest('hex') }
 }
 
-/** Null where the file has gone and had no second name. */
+/** Null if the file was deleted and had no hard link. */
 async function dumpFile(
   { archive, signal }: Pick<DumpFiles, 'archive' | 'signal'>,
   { path, source }: StagedFile,
@@ -68,7 +68,7 @@ const openExisting = (path: string): Promise<FileHandle | null> =>
 
 const chunkBytes = 256 * 1024
 
-/** As many bytes as the entry's head says, also where the file grows meanwhile: a feed that is being uploaded is read again when it is whole. */
+/** Exactly the number of bytes in the entry's header, even if the file grows meanwhile: a feed being uploaded is read again when complete. */
 async function* readExactly(
   handle: FileHandle,
   { path, size, signal }: { path: string; size: number; signal?: AbortSignal | undefined },

@@ -1,7 +1,7 @@
 import { errorCode } from '../embedded/problem.ts'
 import { BackupProblem } from './backup-problem.ts'
 
-/** Turns a failed write to `path` into a sentence that names the disk; anything unexpected is returned unchanged. */
+/** Converts a failed write to `path` into a problem that names the disk. Unexpected errors are returned unchanged. */
 export function describeFileFailure(error: unknown, path: string): unknown {
   switch (errorCode(error)) {
     case 'ENOSPC':

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Raised with every change that an older release could not read. */
+/** Incremented with every change that an older release could not read. */
 export const formatVersion = 1
 
-/** First entry of an archive: says what it is before anything else is read. */
+/** First entry of an archive: identifies the format. */
 export const headName = 'forecourt-backup.json'
-/** Last entry: an archive without it is not whole. */
+/** Last entry: without it an archive is incomplete. */
 export const manifestName = 'manifest.json'
 
 export const archiveHead = z.object({ format: z.int().positive() })
@@ -16,7 +16,7 @@ const storedTable = z.object({
   columns: z.array(z.string()),
   rows: z.int(),
   bytes: z.int(),
-  /** Of all pieces of the table, one after the other. */
+  /** Of all chunks of the table, concatenated. */
   sha256: z.string(),
 })
 export type StoredTable = z.output<typeof storedTable>
@@ -24,26 +24,26 @@ export type StoredTable = z.output<typeof storedTable>
 const storedSequence = z.object({ schema: z.string(), name: z.string(), value: z.string().regex(/^\d+$/) })
 export type StoredSequence = z.output<typeof storedSequence>
 
-/** One line of a `checksums/` entry, which covers the files between it and the checksums before. */
+/** One line of a `checksums/` entry, which covers the files since the previous checksums. */
 export const storedFile = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })
 export type StoredFile = z.output<typeof storedFile>
 
 export const manifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.iso.datetime(),
-  /** Version of the release that made the archive. */
+  /** Version of the release that created the archive. */
   forecourt: z.string(),
   postgres: z.string(),
   migrations: z.array(z.string()),
   tables: z.array(storedTable),
   sequences: z.array(storedSequence),
-  /** `sha256` is of all checksum lines. */
+  /** `sha256` covers all checksum lines. */
   files: z.object({ count: z.int(), bytes: z.int(), sha256: z.string() }),
-  /** Pictures that the database names and the data folder did not have. */
+  /** Pictures that the database references and the data folder lacked. */
   missingFiles: z.array(z.string()),
-  /** Pictures that were being deleted at the moment of the snapshot: their rows are there, their files had gone. */
+  /** Pictures being deleted during the snapshot: their rows exist, their files do not. */
   deletedFiles: z.array(z.string()),
-  /** A fixed text sealed with FORECOURT_SECRET: tells whether another installation has the same secret. */
+  /** A fixed text sealed with FORECOURT_SECRET, to check that another installation has the same secret. */
   secretCheck: z.string(),
 })
 export type Manifest = z.output<typeof manifest>

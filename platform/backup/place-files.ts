@@ -3,19 +3,19 @@ import { chmod, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { describeFileFailure } from './file-failure.ts'
-import { restorePrefix } from './kept-data.ts'
+import { restorePrefix } from './backup-scope.ts'
 import type { FileEntry } from './read-archive.ts'
 
 export interface FilePlacer {
   take: (entry: FileEntry, body: AsyncIterable<Buffer>) => Promise<void>
-  /** Gives the files their places, a rename for each folder of the data folder. */
+  /** Moves the files into place, one rename per folder of the data folder. */
   place: () => Promise<void>
-  /** Takes back what was placed, and whatever was not. */
+  /** Removes placed and pending files. */
   abandon: () => Promise<void>
   clear: () => Promise<void>
 }
 
-/** Unpacks files beside their places, so that a restore that fails leaves the data folder as it was. */
+/** Unpacks files into a temporary folder, so that a failed restore leaves the data folder unchanged. */
 export async function openPlacer(dataDir: string): Promise<FilePlacer> {
   const folder = join(dataDir, `${restorePrefix}files`)
   const placed: string[] = []
@@ -27,7 +27,7 @@ export async function openPlacer(dataDir: string): Promise<FilePlacer> {
     }
   }
   await guard(async () => {
-    // What a killed restore left.
+    // Leftovers of a killed restore.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
   })

@@ -19,7 +19,7 @@ import {
 } from './manifest.ts'
 
 export interface FileEntry {
-  /** Below the data folder. */
+  /** Path relative to the data folder. */
   path: string
   bytes: number
   mtime: Date
@@ -27,14 +27,14 @@ export interface FileEntry {
 }
 
 export interface ArchiveVisitor {
-  /** A piece of a table's rows; `table` is `schema.name`. Pieces of one table follow each other. */
+  /** A chunk of a table's rows; `table` is `schema.name`. Chunks of one table are consecutive. */
   tablePiece?: (table: string, piece: Buffer) => Promise<void>
   file?: (entry: FileEntry, body: AsyncIterable<Buffer>) => Promise<void>
 }
 
 /**
- * Reads an archive from its beginning to its end and checks every checksum on the way; throws a `BackupProblem` at the first that is wrong, and
- * where the archive is not whole.
+ * Reads an archive from start to end and verifies every checksum. Throws a `BackupProblem` at the first mismatch, and if the archive is
+ * incomplete.
  */
 export async function readArchive(path: string, visitor: ArchiveVisitor = {}): Promise<Manifest> {
   const extract = createExtract()
@@ -85,7 +85,7 @@ export async function readArchive(path: string, visitor: ArchiveVisitor = {}): P
   return seen.manifest
 }
 
-/** What has been read so far, for comparison with what the archive says of itself. */
+/** Entries read so far, to compare with the archive's manifest. */
 class SeenEntries {
   isFirst = true
   manifest: Manifest | null = null
@@ -155,7 +155,7 @@ function readJson<S extends z.ZodType>(path: string, schema: S, body: Buffer): z
   }
 }
 
-/** Pieces of tables and lists are a few megabytes; anything larger was not written by us. */
+/** Chunks of tables and lists are a few megabytes; anything larger is not from us. */
 const largestPiece = 64 * 1024 * 1024
 
 async function collect(entry: AsyncIterable<unknown>, size: number): Promise<Buffer> {
@@ -173,7 +173,7 @@ async function* hashed(body: AsyncIterable<unknown>, hash: Hash): AsyncGenerator
   }
 }
 
-/** The library's types leave open what its streams hold. */
+/** The library's types do not specify the stream's content. */
 const bytesOnly = z.instanceof(Buffer)
 
 const isSafePath = (path: string): boolean =>

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import { errorCode } from '../embedded/problem.ts'
 import { BackupProblem } from './backup-problem.ts'
-import { skippedEntries } from './kept-data.ts'
+import { skippedEntries } from './backup-scope.ts'
+import { findOtherConnection, hasRows, listDataTables } from './occupancy-store.ts'
 
-/** Throws a `BackupProblem` where the database holds a row of anybody's, or where a program that could write one is connected. */
+/** Throws a `BackupProblem` if the database contains data, or if a program that could write is connected. */
 export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'forecourt restore' })
   client.on('error', () => undefined)
@@ -23,11 +24,7 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
 const invalidCatalogName = '3D000'
 
 async function refuseConnections(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; pid: number }>(
-    `select coalesce(nullif(application_name, ''), 'a program without a name') as name, pid from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  )
-  const [other] = rows
+  const other = await findOtherConnection(client)
   if (other)
     throw new BackupProblem(
       'database-in-use',
@@ -35,33 +32,22 @@ async function refuseConnections(client: Client): Promise<void> {
     )
 }
 
-/** Bookkeeping that an installation without any data has. */
-const bookkeeping = `('public.payload_migrations')`
-
 async function refuseRows(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; quoted: string }>(
-    `select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'pgboss', 'search', 'search_next', 'indexing', 'backups')
-       and n.nspname not like 'pg\\_%' and n.nspname || '.' || c.relname not in ${bookkeeping}
-     order by 1`,
-  )
-  for (const { name, quoted } of rows) {
-    const { rowCount } = await client.query(`select from ${quoted} limit 1`)
-    if ((rowCount ?? 0) > 0)
+  const tables = await listDataTables(client)
+  for (const table of tables)
+    if (await hasRows(client, table))
       throw new BackupProblem(
         'database-not-empty',
-        `The database is not empty: ${name} has rows. Restore into a new database: set DATABASE_URL to one, or FORECOURT_DATA_DIR to a new folder.`,
+        `The database is not empty: ${table.name} has rows. Restore into a new database: set DATABASE_URL to one, or FORECOURT_DATA_DIR to a new folder.`,
       )
-  }
-  if (rows.length > 0 && !rows.some(({ name }) => name === 'public.tenants'))
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'public.tenants'))
     throw new BackupProblem(
       'database-not-empty',
-      `The database has tables of another program (${rows[0]?.name}). Restore into a database of its own.`,
+      `The database has tables of another program (${tables[0]?.name}). Restore into a database of its own.`,
     )
 }
 
-/** Throws where the data folder has files that a restore would mix with its own. */
+/** Throws if the data folder has files that a restore would mix with its own. */
 export async function requireEmptyFolder(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []

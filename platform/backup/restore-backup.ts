@@ -1,15 +1,19 @@
 import type { Payload } from 'payload'
+import type { Client } from 'pg'
+import { commitOn } from '#cms/database/client-transaction.ts'
+import { CommitFailed } from '#cms/database/commit-failed.ts'
 import { migrations } from '#cms/index.ts'
 import { BackupProblem } from './backup-problem.ts'
-import { withDatabaseSession } from './database-session.ts'
+import { withDatabaseSession } from './session-store.ts'
 import { openLoader } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { openPlacer } from './place-files.ts'
 import { prepareTables } from './prepare-tables.ts'
 import { readArchive } from './read-archive.ts'
+import { beginRestore } from './restore-store.ts'
 import { hasSameSecret } from './secret-check.ts'
 
-/** Refuses an archive that this release or this installation cannot take. */
+/** Rejects an archive that this release or this installation cannot restore. */
 export function requireUsable(manifest: Manifest, { secret, anySecret }: { secret: string; anySecret: boolean }): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = manifest.migrations.filter((name) => !known.has(name))
@@ -37,8 +41,8 @@ interface RestoreParts {
 }
 
 /**
- * Fills an empty database and an empty data folder from an archive that was verified: all of it, or nothing. Rows are written in one transaction,
- * files beside their places; files are placed just before the commit and taken back if it fails.
+ * Restores a verified archive into an empty database and data folder, completely or not at all. Rows are written in one transaction, files
+ * into a temporary folder; the files are moved just before the commit and removed if it fails.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<void> {
   const { archive, manifest, databaseUrl, dataDir, report, signal } = parts
@@ -46,7 +50,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
   await withDatabaseSession(databaseUrl, async (client) => {
     const placer = await openPlacer(dataDir)
     try {
-      await client.query('begin')
+      await beginRestore(client)
       const loader = await openLoader(client, manifest)
       let files = 0
       await readArchive(archive, {
@@ -65,12 +69,25 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
       report('constraints')
       await loader.finish()
       await placer.place()
-      await client.query('commit')
+      await commitRestore(client)
     } catch (error) {
-      // The connection may be in the middle of a copy: closing it rolls everything back.
+      // The connection may be in the middle of a copy. Closing it rolls everything back.
       await placer.abandon()
       throw error
     }
     await placer.clear()
   })
+}
+
+async function commitRestore(client: Client): Promise<void> {
+  try {
+    await commitOn(client)
+  } catch (error) {
+    if (!(error instanceof CommitFailed)) throw error
+    const reason = error.cause instanceof Error ? error.cause.message : String(error.cause)
+    throw new BackupProblem(
+      'not-committed',
+      `The database did not confirm the restore (${reason}). The files were removed again. Restore into a new, empty database.`,
+    )
+  }
 }

@@ -5,13 +5,13 @@ import { archiveName, readArchiveTime } from './archive-name.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { createBackup } from './create-backup.ts'
 import { readArchive } from './read-archive.ts'
-import { findLastRun, findLastSuccess, noteRun } from './run-log.ts'
+import { findLastRun, findLastSuccess, noteRun } from './run-log-store.ts'
 
 export interface BackupSchedule {
-  /** Where archives go. */
+  /** Folder of the archives. */
   folder: string
   everyHours: number
-  /** Archives that are kept. */
+  /** Number of archives to keep. */
   keep: number
 }
 
@@ -22,7 +22,7 @@ interface ScheduledParts {
   dataDir: string
   secret: string
   now: () => Date
-  /** Ends the backup and takes away what it wrote; it then rejects. */
+  /** Cancels the backup and removes its partial files; the promise then rejects. */
   signal?: AbortSignal | undefined
 }
 
@@ -34,8 +34,8 @@ export type ScheduledOutcome =
 const hour = 3_600_000
 
 /**
- * Makes a backup where one is due, verifies it, and only then removes the oldest archives beyond those to be kept. A failure is noted and tried
- * again an hour later.
+ * Creates a backup if one is due and verifies it, and only then removes archives beyond the number to keep. A failure is logged and retried
+ * an hour later.
  */
 export async function runScheduledBackup(parts: ScheduledParts): Promise<ScheduledOutcome> {
   const { schedule, pool, now } = parts
@@ -54,7 +54,7 @@ export async function runScheduledBackup(parts: ScheduledParts): Promise<Schedul
     await noteRun(pool, { endedAt: now(), archive: path, bytes, failure: null })
     return { kind: 'made', path, bytes, removed: await removeOldest(schedule) }
   } catch (error) {
-    // Somebody makes one by hand: the next look finds out what came of it.
+    // A manual backup is running. The next check sees its result.
     if (error instanceof BackupProblem && error.code === 'already-running') return { kind: 'not-due' }
     parts.signal?.throwIfAborted()
     const reason = error instanceof Error ? error.message : String(error)
@@ -63,7 +63,7 @@ export async function runScheduledBackup(parts: ScheduledParts): Promise<Schedul
   }
 }
 
-/** An archive that cannot be read, or that nobody had the time to read, is none. */
+/** An unreadable or unverified archive does not count. */
 async function verify(path: string, signal: AbortSignal | undefined): Promise<void> {
   const stopInTime = async () => signal?.throwIfAborted()
   try {
@@ -86,7 +86,7 @@ async function isDue(pool: Pool, { everyHours }: BackupSchedule, now: Date): Pro
   return isPast((await findLastRun(pool))?.endedAt, Math.min(1, everyHours))
 }
 
-/** Archives that this schedule made, by their names; other files of the folder are left alone. */
+/** Deletes the oldest archives of this schedule, by name; other files in the folder stay. */
 async function removeOldest({ folder, keep }: BackupSchedule): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => readArchiveTime(name) !== null)
   const old = names.toSorted().toReversed().slice(keep)
@@ -94,7 +94,7 @@ async function removeOldest({ folder, keep }: BackupSchedule): Promise<string[]>
   return old
 }
 
-/** What a killed backup left; nobody else writes there while no other backup runs for longer than a day. */
+/** Removes leftovers of a killed backup. A running backup never takes longer than a day. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names)

@@ -2,25 +2,25 @@ import type { Dirent } from 'node:fs'
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { errorCode } from '../embedded/problem.ts'
-import { skippedEntries, stagePrefix } from './kept-data.ts'
+import { skippedEntries, stagePrefix } from './backup-scope.ts'
 
 export interface StagedFile {
-  /** Below the data folder, with `/` between its parts. */
+  /** Relative to the data folder, with `/` as separator. */
   path: string
-  /** Where its bytes are read. */
+  /** Path to read from. */
   source: string
 }
 
 export interface Stage {
-  /** Takes hold of what the folder has now, beside what it had before. */
+  /** Hard-links the folder's current files in addition to those linked before. */
   hold: () => Promise<void>
   list: () => StagedFile[]
   clear: () => Promise<void>
 }
 
 /**
- * Takes hold of every file that a backup keeps: a second name (hard link) for each, so that none goes away while the archive is written. Where
- * the disk gives no second names, files are read in place.
+ * Hard-links every file of a backup, so that none disappears while the archive is written. On a file system without links, files are read
+ * in place.
  */
 export async function openStage(dataDir: string, { except }: { except: readonly string[] }): Promise<Stage> {
   await clearStages(dataDir)
@@ -40,7 +40,7 @@ export async function openStage(dataDir: string, { except }: { except: readonly 
   }
 }
 
-/** Leftovers of a killed backup. Only the holder of the backup's lock may ask for it. */
+/** Removes leftovers of a killed backup. Only the holder of the backup lock may call it. */
 async function clearStages(dataDir: string): Promise<void> {
   for (const entry of await list(dataDir))
     if (entry.name.startsWith(stagePrefix)) await rm(join(dataDir, entry.name), { recursive: true, force: true })
@@ -51,14 +51,14 @@ async function* walk(folder: string, excluded: ReadonlySet<string>, depth = 0): 
     const path = join(folder, entry.name)
     if (excluded.has(path)) continue
     if (depth === 0 && (entry.name.startsWith('.') || skippedEntries.has(entry.name))) continue
-    // A folder of the data folder may be a link to another disk; deeper links could lead anywhere.
+    // A top-level folder may be a symbolic link to another disk; deeper links are not followed.
     const isFolder = depth === 0 && entry.isSymbolicLink() ? (await stat(path)).isDirectory() : entry.isDirectory()
     if (isFolder) yield* walk(path, excluded, depth + 1)
     else if (entry.isFile() && !entry.name.endsWith('.part')) yield path
   }
 }
 
-/** Where the file can be read from now on; null where it has gone meanwhile. */
+/** The path to read the file from; null if it was deleted meanwhile. */
 async function giveSecondName(path: string, name: string): Promise<string | null> {
   try {
     await mkdir(dirname(name), { recursive: true })
@@ -81,7 +81,7 @@ async function giveSecondName(path: string, name: string): Promise<string | null
   }
 }
 
-/** A file that was replaced since the first look is held in its new form. */
+/** A file replaced since the first pass is linked in its new version. */
 async function takeNewer(path: string, name: string): Promise<string> {
   const [now, before] = await Promise.all([stat(path).catch(() => null), stat(name)])
   if (now === null || now.ino === before.ino) return name

@@ -16,17 +16,17 @@ interface EntryHead {
 }
 
 export interface ArchiveWriter {
-  /** Answers the SHA-256 of what was written. */
+  /** Returns the SHA-256 of the written bytes. */
   add: (head: EntryHead, body: Iterable<Buffer> | AsyncIterable<Buffer>) => Promise<string>
-  /** Closes the archive, brings it to the disk and gives it its name: only now does it exist. */
+  /** Closes the archive, syncs it to disk and renames it to its final name. */
   finish: () => Promise<void>
   abandon: () => Promise<void>
 }
 
-/** Media are compressed already and text shrinks well at any level: the lowest leaves the processor to the site. */
+/** Media are already compressed and text shrinks well at any level, so the lowest level leaves the CPU to the site. */
 const compression = { level: 1 }
 
-/** A gzip-compressed tar file, written under a temporary name; holds a few buffers in memory, whatever its size. */
+/** A gzip-compressed tar file, written under a temporary name. Memory use is constant. */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
   const part = `${path}.part`
   await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     createGzip(compression),
     createWriteStream(part, { mode: 0o600, flush: true }),
   )
-  // Anyone who adds the next entry, or finishes, is told of the failure: the tar stream itself says only that it was closed.
+  // The next call receives the failure, because the tar stream only reports that it was closed.
   let failure: unknown = null
   written.catch((error: unknown) => {
     failure = error
@@ -89,7 +89,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
   }
 }
 
-/** Without it a power failure may take back the rename. */
+/** Without it a power failure may undo the rename. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forEachSettled } from './for-each-settled.ts'
 
-test('one shopper’s alert that cannot be told keeps nobody else’s back, and is not passed over in silence', async () => {
+test('a failing item does not stop the others, and its error is thrown', async () => {
   const told: number[] = []
   const telling = forEachSettled([1, 2, 3], async (one) => {
     if (one === 2) throw new Error('no such place')

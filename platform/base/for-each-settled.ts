@@ -1,4 +1,4 @@
-/** Does something for each, one after the other. What fails for one keeps none of the others from theirs: it is thrown once all had their turn. */
+/** Runs work for each item, one after another. Failures are thrown after all items were processed. */
 export async function forEachSettled<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<void>,

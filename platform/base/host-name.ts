@@ -1,7 +1,7 @@
 const shape = /^(?:\[[0-9a-f:.]+\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?)(?::(\d{1,5}))?$/
 const highestPort = 65_535
 
-/** The name in a `Host` header, in lower case and without port or final dot; null where it is none. `Kia.Example:80` -> `kia.example` */
+/** The name in a `Host` header, in lower case without port or trailing dot; null if invalid. `Kia.Example:80` -> `kia.example` */
 export function hostName(header: string): string | null {
   const host = header.toLowerCase()
   const found = shape.exec(host)

@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino'
 import { describeError } from '#schemas/lib/describe-error.ts'
 
-/** No personal data: neither addresses, nor queries, nor bodies, nor header values are ever logged, nor what an error of the database quotes of them. */
+/** No personal data is logged: no client IPs, queries, bodies or header values, nor values in database errors. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: { pid: process.pid },

@@ -3,7 +3,7 @@ import { logOptions } from './log-options.ts'
 
 export type { Logger }
 
-/** Structured lines on standard output, written in batches off the request's path, without personal data: see `log-options.ts`. */
+/** Structured logs on standard output, written asynchronously in batches, without personal data: see `log-options.ts`. */
 export function createLog(level: string): { log: Logger; flush: () => void } {
   const stream = destination({ sync: false, minLength: 0 })
   const log = pino(logOptions(level), stream)

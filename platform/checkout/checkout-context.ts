@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Payments } from '../integrations/payments.ts'
 
-/** What payments and reservations are handled with, of all sites. */
+/** Dependencies of payments and reservations, of all sites. */
 export interface CheckoutContext {
   payload: Payload
   pool: Pool
-  /** Null where the environment names no provider. */
+  /** Null without a configured provider. */
   payments: Payments | null
-  /** Any origin of this installation: sites have its protocol and port. */
+  /** Any origin of this installation, for the protocol and port of its sites. */
   ownOrigin: string
   now: Date
 }

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../context/api-context.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 
-/** What a shopper's call works with. */
+/** The checkout context of a shopper's call. */
 export const createCheckoutContext = ({ payload, pool, partners, site, now }: ApiContext): CheckoutContext => ({
   payload,
   pool,

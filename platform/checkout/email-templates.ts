@@ -1,108 +1,122 @@
-import type { Payment, Reservation, Vehicle } from '#cms/generated/payload-types.ts'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import { paymentReturnPath } from '#schemas/payment/payment-paths.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
-import type { PayingSite } from './paying-site.ts'
+import type { Payment } from './payments-store.ts'
+import type { Reservation } from './reservations-store.ts'
+import type { PayingSite } from './site-store.ts'
+import type { ReservedVehicle } from './vehicles-store.ts'
+import * as texts from './texts.ts'
 
 interface About {
-  site: PayingSite
-  payment: Payment
-  reservation: Reservation | null
-  vehicle: Vehicle | null
+  site: Pick<PayingSite, 'name' | 'origin' | 'timeZone'> & { config: Pick<PayingSite['config'], 'email'> }
+  payment: Pick<Payment, 'amount' | 'reference' | 'name' | 'code' | 'refund_refusal'>
+  reservation: Pick<Reservation, 'purpose' | 'expires_at'> | null
+  vehicle: Pick<ReservedVehicle, 'name' | 'stocknum'> | null
 }
 
 type Letter = Pick<OutgoingMessage, 'subject' | 'text'>
 
-/** What a payer reads. */
+/** Emails to payers. */
 export const payerEmails = {
   reserved: (about: About): Letter => ({
-    subject: `${nameOf(about)} is reserved for you`,
+    subject: texts.nameIsReservedForYou({ name: nameOf(about) }),
     text: letter(about, [
-      `Thank you. We have your payment of ${sum(about)} and keep ${nameOf(about)} for you until ${until(about)}.`,
-      about.reservation?.purpose === 'purchase'
-        ? 'We will ring you to settle the rest: papers, finance or trade-in, and how you get it.'
-        : 'We will ring you about a time to see it.',
+      texts.thankYou({ sum: sum(about), name: nameOf(about), until: until(about) }),
+      about.reservation?.purpose === 'purchase' ? texts.weWillCallYouToArrangeRest : texts.weWillCallYouToArrangeTime,
     ]),
   }),
   reminder: (about: About): Letter => ({
-    subject: `We keep ${nameOf(about)} for you until ${until(about)}`,
+    subject: texts.weHoldingNameForYouUntilUntil({ name: nameOf(about), until: until(about) }),
     text: letter(about, [
-      `A reminder: ${nameOf(about)} is reserved for you until ${until(about)}. After that it is for sale again.`,
-      `${reachUs(about)} to see it, to settle the rest, or if you have changed your mind.`,
+      texts.aReminder({ name: nameOf(about), until: until(about) }),
+      texts.reachUsToSeeIt({ reachUs: reachUs(about) }),
     ]),
   }),
   lapsed: (about: About): Letter => ({
-    subject: `Your reservation has run out: ${nameOf(about)}`,
+    subject: texts.yourReservationHasExpired({ name: nameOf(about) }),
     text: letter(about, [
-      `We kept ${nameOf(about)} for you until ${until(about)}. It is for sale again now.`,
-      `We still have your payment of ${sum(about)}. ${reachUs(about)} whether you want the vehicle or your money back.`,
+      texts.weHeldNameForYouUntilUntil({ name: nameOf(about), until: until(about) }),
+      texts.weStillHaveYourPaymentOfSum({ sum: sum(about), reachUs: reachUs(about) }),
     ]),
   }),
   receipt: (about: About): Letter => ({
-    subject: `Receipt: ${about.payment.reference}, ${sum(about)}`,
-    text: letter(about, [`Thank you. We have your payment of ${sum(about)} for ${about.payment.reference}.`]),
+    subject: texts.receiptReference({ reference: about.payment.reference, sum: sum(about) }),
+    text: letter(about, [texts.thankYou2({ sum: sum(about), reference: about.payment.reference })]),
   }),
   late: (about: About): Letter => ({
-    subject: `Your payment of ${sum(about)} is on its way back`,
+    subject: texts.yourPaymentOfSumIsBeingRefunded({ sum: sum(about) }),
     text: letter(about, [
-      `Your payment for ${nameOf(about)} reached us after the time to pay was over, and the vehicle is no longer free. We are sorry.`,
+      texts.yourPaymentForNameReachedUsAfter({ name: nameOf(about) }),
       `We are paying ${sum(about)} back to where it came from. That takes a few working days; there is nothing that you have to do.`,
     ]),
   }),
   refunded: (about: About): Letter => ({
-    subject: `${sum(about)} has been paid back`,
-    text: letter(about, [
-      `We have paid ${sum(about)} for ${subjectOf(about)} back to where it came from. Banks take a few working days to show it.`,
-    ]),
+    subject: texts.sumHasBeenRefunded({ sum: sum(about) }),
+    text: letter(about, [texts.weRefundedSumForSubjectToCard({ sum: sum(about), subject: subjectOf(about) })]),
   }),
   paidBack: (about: About): Letter => ({
-    subject: `${sum(about)} has been paid back`,
+    subject: texts.sumHasBeenRefunded({ sum: sum(about) }),
     text: letter(about, [
-      `We have paid ${sum(about)} for ${subjectOf(about)} back to you in another way, since your card could not take it. ${reachUs(about)} if you have a question about it.`,
+      texts.weRefundedSumForSubjectInAnother({ sum: sum(about), subject: subjectOf(about), reachUs: reachUs(about) }),
     ]),
   }),
 } as const
 
-/** What staff read. It names the vehicle and the sum; who it is stands in the admin. */
+/** Emails to staff. They contain the vehicle and the amount; the person is only in the admin. */
 export const staffEmails = {
   reserved: (about: About): Letter => ({
-    subject: `${about.reservation?.purpose === 'purchase' ? 'Bought online' : 'Reserved'}: ${nameOf(about)}`,
-    text: `${nameOf(about)} (${about.vehicle?.stocknum ?? 'no stock number'}) has been reserved online. ${sum(about)} is paid. It is kept until ${until(about)}.\n\nWho it is and how to reach them stands in the admin, under Reservations.`,
+    subject: `${about.reservation?.purpose === 'purchase' ? texts.boughtOnline : texts.reserved}: ${nameOf(about)}`,
+    text: texts.nameStocknumHasBeenReservedOnline({
+      name: nameOf(about),
+      stocknum: about.vehicle?.stocknum ?? texts.noStockNumber,
+      sum: sum(about),
+      until: until(about),
+    }),
   }),
   receipt: (about: About): Letter => ({
-    subject: `Paid online: ${about.payment.reference}`,
-    text: `${sum(about)} has been paid online for ${about.payment.reference}. It stands in the admin, under Payments.`,
+    subject: texts.paidOnline({ reference: about.payment.reference }),
+    text: texts.sumHasBeenPaidOnlineForReference({ sum: sum(about), reference: about.payment.reference }),
   }),
   late: (about: About): Letter => ({
-    subject: `Paid too late: ${nameOf(about)}`,
-    text: `A payment of ${sum(about)} for ${nameOf(about)} came when it was no longer free. It is being paid back. Who it is stands in the admin, under Reservations.`,
+    subject: texts.paidTooLate({ name: nameOf(about) }),
+    text: texts.paymentSumForNameArrivedWhenVehicle({ sum: sum(about), name: nameOf(about) }),
   }),
   refundRefused: (about: About): Letter => ({
-    subject: `Refund refused: ${sum(about)} for ${subjectOf(about)}`,
-    text: `The payment provider will not pay ${sum(about)} for ${subjectOf(about)} back: ${about.payment.refund_refusal ?? ''}\n\nPay it back in another way, such as a bank transfer, then note that in the admin, under Payments (reference ${about.payment.reference ?? ''}, code ${about.payment.code}).`,
+    subject: texts.refundRefused({ sum: sum(about), subject: subjectOf(about) }),
+    text: texts.paymentProviderRefusedToRefundSumFor({
+      sum: sum(about),
+      subject: subjectOf(about),
+      refund_refusal: about.payment.refund_refusal ?? '',
+      reference: about.payment.reference,
+      code: about.payment.code,
+    }),
   }),
   lapsed: (about: About): Letter => ({
-    subject: `A reservation has run out: ${nameOf(about)}`,
-    text: `${nameOf(about)} was kept until ${until(about)} and is for sale again. ${sum(about)} is paid: ring the shopper, or pay it back in the admin, under Reservations.`,
+    subject: texts.aReservationHasExpired({ name: nameOf(about) }),
+    text: texts.nameWasReservedUntilUntilForSale({ name: nameOf(about), until: until(about), sum: sum(about) }),
   }),
 } as const
 
 export type PayerEmail = keyof typeof payerEmails
 export type StaffEmail = keyof typeof staffEmails
 
-const sum = ({ payment }: About): string => amountWords(payment.amount ?? 0)
-const nameOf = ({ vehicle }: About): string => (vehicle ? `the ${vehicle.name}` : 'the vehicle')
+const sum = ({ payment }: About): string => amountWords(payment.amount)
+const nameOf = ({ vehicle }: About): string => (vehicle ? `the ${vehicle.name}` : texts.theVehicle)
 const subjectOf = (about: About): string =>
-  about.reservation ? nameOf(about) : (about.payment.reference ?? 'your payment')
+  about.reservation ? nameOf(about) : about.payment.reference || texts.yourPayment
 const until = ({ reservation, site }: About): string =>
   reservation?.expires_at ? timeWords(reservation.expires_at, site.timeZone) : 'we hear from you'
 
-/** An answer goes to the site's own mailbox, where it has one. */
-const reachUs = ({ site: { config } }: About): string => (config.email ? 'Answer this email or ring us' : 'Ring us')
+/** Replies go to the site's own mailbox, if it has one. */
+const reachUs = ({ site: { config } }: About): string => (config.email ? texts.replyToThisEmailOrCallUs : texts.callUs)
 
 function letter({ site, payment }: About, paragraphs: string[]): string {
-  const greeting = payment.name ? `Hello ${payment.name},` : 'Hello,'
-  const page = `How it stands: ${site.origin}${paymentReturnPath}?code=${payment.code}`
+  const greeting = payment.name ? texts.helloName({ name: payment.name }) : texts.hello
+  const page = texts.statusOriginPaymentReturnPathCodeCode({
+    origin: site.origin,
+    paymentReturnPath,
+    code: payment.code,
+  })
   return [greeting, ...paragraphs, page, site.name].join('\n\n')
 }

@@ -4,7 +4,7 @@ import type { CheckoutContext } from './checkout-context.ts'
 
 const lately = new LRUCache<string, Promise<Checkout | null>>({ max: 10_000, ttl: 2_000 })
 
-/** What the provider says of a page, as of two seconds ago at most: an address that anybody may open again and again costs it one question. */
+/** The provider's state of a checkout, cached for two seconds, so that repeated page loads cause one request. */
 export function fetchCheckout({ payments }: CheckoutContext, providerId: string): Promise<Checkout | null> {
   const known = lately.get(providerId)
   if (known) return known

@@ -1,13 +1,14 @@
 import { ValidationError } from 'payload'
-import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
+import type { ReservationPurpose } from '#schemas/reservation/reservation-purpose.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { inTransaction } from '../base/database/transaction.ts'
-import { referenceId } from '../base/database/reference-id.ts'
-import { lockPayment } from './lock-rows.ts'
-import { newCode } from './new-code.ts'
+import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import type { CheckoutContext } from './checkout-context.ts'
-import { expireHoldOfPayment } from './expire-hold.ts'
+import { expireOverdueHolds } from './expire-hold.ts'
+import { newCode } from './new-code.ts'
+import { createPayment, findPaymentByKey, lockPayment, type Payment, updatePayment } from './payments-store.ts'
+import { fullName, holdEnd, isFor, isHeld } from './reservation-rules.ts'
+import { createHold, findReservationByKey, type Reservation, updateReservation } from './reservations-store.ts'
 import type { SavedAnswers } from './saved-answers.ts'
 
 export interface Hold {
@@ -18,26 +19,26 @@ export interface Hold {
 export interface Holding {
   tenantId: number
   key: string
-  purpose: Reservation['purpose']
+  purpose: ReservationPurpose
   vehicle: Vehicle
   shopperId: number | null
   phone: string
   email: string
   /** Cents. */
   amount: number
-  /** Minutes for the payment. */
+  /** Minutes until the hold expires. */
   minutes: number
   answers: SavedAnswers
 }
 
 /**
- * Keeps a vehicle for one shopper while they pay, once a key. Of two who ask at the same moment one gets it: an index of the database sees to that.
- * Sent again while it is held, the newer name and address count.
+ * Holds a vehicle for one shopper during payment, once per key. Of concurrent requests one succeeds, by a unique index. A repeated request
+ * updates name and address.
  */
 export async function holdVehicle(checkoutContext: CheckoutContext, holding: Holding): Promise<Hold | Problem> {
   const before = await holdOfKey(checkoutContext, holding)
   if (before) return renew(checkoutContext, before.payment.id, holding)
-  await expireHoldOfPayment(checkoutContext, holding.vehicle.id)
+  await expireOverdueHolds(checkoutContext, holding.vehicle.id)
   try {
     return await inTransaction(checkoutContext.payload, (req) => write(checkoutContext, holding, req))
   } catch (error) {
@@ -46,76 +47,34 @@ export async function holdVehicle(checkoutContext: CheckoutContext, holding: Hol
   }
 }
 
-const isOpen = ({ state, expires_at }: Reservation, now: Date): boolean =>
-  state === 'held' && Date.parse(expires_at ?? '') > now.getTime()
-
-type Writes = Parameters<Parameters<typeof inTransaction>[1]>[0]
-
-async function write({ payload, now }: CheckoutContext, holding: Holding, req: Writes): Promise<Hold> {
+async function write({ payload, now }: CheckoutContext, holding: Holding, req: InTransaction): Promise<Hold> {
   const { tenantId: tenant, key, purpose, amount, vehicle, shopperId: shopper, minutes, answers } = holding
-  const expires = new Date(now.getTime() + minutes * 60_000).toISOString()
-  const who = { name: fullName(answers), email: holding.email }
-  const shared = { tenant, key, purpose, amount, shopper, ...who }
-  const reservation = await payload.create({
-    collection: 'reservations',
-    data: {
-      ...shared,
-      state: 'held',
-      vehicle: vehicle.id,
-      phone: holding.phone,
-      expires_at: expires,
-      answers,
-      code: newCode(),
-    },
-    depth: 0,
-    req,
-  })
-  const payment = await payload.create({
-    collection: 'payments',
-    data: {
-      ...shared,
-      state: 'started',
-      reservation: reservation.id,
-      reference: `R${reservation.id}`,
-      code: newCode(),
-    },
-    depth: 0,
-    req,
-  })
-  return { reservation, payment }
+  const { email, phone } = holding
+  const shared = { tenant, key, purpose, amount, shopper, name: fullName(answers), email }
+  const held = { vehicle: vehicle.id, phone, expires_at: holdEnd(now, minutes), answers, code: newCode() }
+  const reservation = await createHold(payload, { ...shared, ...held }, req)
+  const about = { reservation: reservation.id, reference: `R${reservation.id}`, code: newCode() }
+  return { reservation, payment: await createPayment(payload, { ...shared, ...about }, req) }
 }
 
-const isFor = (reservation: Reservation, { vehicle, purpose }: Holding): boolean =>
-  referenceId(reservation.vehicle) === vehicle.id && reservation.purpose === purpose
-
-/** Locked, since it may be paid or over at this very moment. */
-const renew = (checkoutContext: CheckoutContext, paymentId: number, holding: Holding): Promise<Hold | Problem> =>
-  inTransaction(checkoutContext.payload, async (req) => {
+/** Locked, since it may be paid or expire at this moment. */
+const renew = ({ payload, now }: CheckoutContext, paymentId: number, holding: Holding): Promise<Hold | Problem> =>
+  inTransaction(payload, async (req) => {
     const { answers, email, phone } = holding
-    const locked = await lockPayment(checkoutContext, paymentId, req)
-    if (!locked?.reservation || !isOpen(locked.reservation, checkoutContext.now)) return problem('reservation-ended')
+    const locked = await lockPayment(payload, paymentId, req)
+    if (!locked?.reservation || !isHeld(locked.reservation, now)) return problem('reservation-ended')
     if (!isFor(locked.reservation, holding)) return problem('key-reused')
     const who = { name: fullName(answers), email }
-    const { payload } = checkoutContext
-    const reservation = await payload.update({
-      collection: 'reservations',
-      id: locked.reservation.id,
-      data: { ...who, phone, answers },
-      depth: 0,
-      req,
-    })
-    const payment = await payload.update({ collection: 'payments', id: paymentId, data: who, depth: 0, req })
+    const data = { ...who, phone, answers }
+    const reservation = await updateReservation(payload, { id: locked.reservation.id, data }, req)
+    const payment = await updatePayment(payload, { id: paymentId, data: who }, req)
     return { reservation, payment }
   })
 
-const fullName = ({ name, last_name }: SavedAnswers): string => [name, last_name].filter(Boolean).join(' ')
-
-async function holdOfKey({ payload }: CheckoutContext, { tenantId, key }: Holding): Promise<Hold | null> {
-  const where = { tenant: { equals: tenantId }, key: { equals: key } }
-  const [reservations, payments] = await Promise.all([
-    payload.find({ collection: 'reservations', where, depth: 0, limit: 1 }),
-    payload.find({ collection: 'payments', where, depth: 0, limit: 1 }),
+async function holdOfKey({ payload }: CheckoutContext, holding: Holding): Promise<Hold | null> {
+  const [reservation, payment] = await Promise.all([
+    findReservationByKey(payload, holding),
+    findPaymentByKey(payload, holding),
   ])
-  const [reservation, payment] = [reservations.docs[0], payments.docs[0]]
   return reservation && payment ? { reservation, payment } : null
 }

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** How a shopper's browser names a payment: nobody guesses one. */
+/** An unguessable code that identifies a payment to the shopper's browser. */
 export const newCode = (): string => randomBytes(18).toString('base64url')

@@ -3,23 +3,22 @@ import { z } from 'zod'
 import { paymentGoOnPath, paymentNoticePath, paymentPage, paymentReturnPath } from '#schemas/payment/payment-paths.ts'
 import { problem } from '#schemas/problem.ts'
 import { fetchCheckout } from './fetch-checkout.ts'
-import { findByCode, readStatus } from './read-status.ts'
+import { findPaymentByCode } from './payments-store.ts'
+import { readStatus } from './read-status.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
 import { sendProblem } from '../http/send-problem.ts'
+import * as texts from './texts.ts'
 
-/** What the checkout of the requested site works with. */
+/** The checkout context of the requested site. */
 export type CheckoutContextFor = (request: Request) => Promise<{ checkoutContext: CheckoutContext; tenantId: number }>
 
-/** Which payment a browser has under way: it comes back from the provider with it, and without script it is all that names it. */
+/** The payment in progress in this browser. It returns from the provider with it, and without script only this cookie identifies it. */
 const paymentCookie = 'payment'
 const kept = 2 * 3_600_000
 
-/**
- * Where the provider tells what became of a payment, where it sends payers back to, and the way back to its page. None of them believes what it is
- * told: each asks the provider.
- */
+/** The provider's notices, the return page, and the redirect to the provider's page. None trusts its input: each queries the provider. */
 export function paymentRoutes(checkoutContextFor: CheckoutContextFor): Router {
   const router = Router({ caseSensitive: true })
   router.post(paymentNoticePath, raw({ type: () => true, limit: '64kb' }), hearNotice(checkoutContextFor))
@@ -30,7 +29,7 @@ export function paymentRoutes(checkoutContextFor: CheckoutContextFor): Router {
 
 const notice = z.object({ reference: z.string().max(60) })
 
-/** Answered with a failure the provider tells it again. */
+/** After an error response the provider repeats the notice. */
 const hearNotice =
   (checkoutContextFor: CheckoutContextFor): RequestHandler =>
   async (req, res) => {
@@ -38,11 +37,13 @@ const hearNotice =
     const body: unknown = req.body
     const signature = req.get('payment-signature') ?? ''
     if (!Buffer.isBuffer(body) || !checkoutContext.payments?.isSigned({ body, signature, now: checkoutContext.now }))
-      return sendProblem(res, problem('not-allowed', { detail: 'This notice is not signed by the payment provider.' }))
+      return sendProblem(res, problem('not-allowed', { detail: texts.thisNoticeNotSignedByPaymentProvider }))
     const told = notice.safeParse(parsed(body))
-    const payment = told.success ? await findByCode(checkoutContext, { tenantId, code: told.data.reference }) : null
+    const payment = told.success
+      ? await findPaymentByCode(checkoutContext.payload, { tenantId, code: told.data.reference })
+      : null
     if (!payment) return sendProblem(res, problem('payment-not-found'))
-    const state = await settlePayment(checkoutContext, { id: payment.id, provider_id: payment.provider_id ?? null })
+    const state = await settlePayment(checkoutContext, { id: payment.id, provider_id: payment.provider_id })
     if (state === null) return sendProblem(res, problem('payments-unavailable'))
     res.status(204).end()
   }
@@ -72,7 +73,7 @@ const goOn =
   async (req, res) => {
     const { checkoutContext, tenantId } = await checkoutContextFor(req)
     const code = codeOf(req)
-    const payment = code === '' ? null : await findByCode(checkoutContext, { tenantId, code })
+    const payment = code === '' ? null : await findPaymentByCode(checkoutContext.payload, { tenantId, code })
     const page = payment?.provider_id ? await fetchCheckout(checkoutContext, payment.provider_id) : null
     res.setHeader('Cache-Control', 'no-store')
     res.redirect(303, page?.state === 'open' ? page.url : paymentReturnPath)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const asked = new LRUCache<string, number>({ max: 10_000, ttl: 2_000, noUpdateTTL: true })
 
-/** Whether the provider was asked this so often (`most`) within two seconds: anyone who asks again and again costs it no more. */
+/** Whether this query was sent `most` times within two seconds, to limit requests to the provider. */
 export function isPolledRecently(question: string, most = 1): boolean {
   const times = asked.get(question) ?? 0
   if (times >= most) return true

@@ -1,11 +1,11 @@
-import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
-import { writeMessage } from '../messages/write-message.ts'
-import { readVehicle } from './read-vehicle.ts'
-import { referenceId } from '../base/database/reference-id.ts'
+import { writeMessage } from '../messages/store.ts'
 import { payerEmails, type PayerEmail, staffEmails, type StaffEmail } from './email-templates.ts'
-import { payingSite } from './paying-site.ts'
 import type { CheckoutContext } from './checkout-context.ts'
+import type { Payment } from './payments-store.ts'
+import type { Reservation } from './reservations-store.ts'
+import { payingSite } from './site-store.ts'
+import { findReservedVehicle } from './vehicles-store.ts'
 
 interface Letters {
   payment: Payment
@@ -14,17 +14,17 @@ interface Letters {
   toStaff?: StaffEmail
 }
 
-/** Writes to anyone who paid and to the site's own mailbox, in the caller's transaction: both letters or neither, once. */
+/** Queues emails to the payer and the site's mailbox in the caller's transaction: both or neither, once. */
 export async function queueEmails(
   checkoutContext: CheckoutContext,
   { payment, reservation, toPayer, toStaff }: Letters,
   req: InTransaction,
 ): Promise<void> {
-  const tenantId = referenceId(payment.tenant)
+  const { tenant: tenantId } = payment
   if (tenantId === null) return
   const { payload } = checkoutContext
   const site = await payingSite(checkoutContext, tenantId)
-  const vehicle = await readVehicle(checkoutContext, reservation, req)
+  const vehicle = await findReservedVehicle(payload, reservation?.vehicle ?? null, req)
   const about = { site, payment, reservation, vehicle }
   const sent = { tenantId, channel: 'email' } as const
   const { email: own } = site.config

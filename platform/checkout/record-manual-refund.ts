@@ -1,13 +1,13 @@
 import type { PaymentState } from '#schemas/payment/payment-state.ts'
 import { inTransaction } from '../base/database/transaction.ts'
-import { lockPayment } from './lock-rows.ts'
 import { handleExternalRefund } from './handle-external-refund.ts'
 import type { CheckoutContext } from './checkout-context.ts'
+import { lockPayment } from './payments-store.ts'
 
-/** Ends a refund that the provider refused and somebody paid in another way. Null where no refund was refused. */
+/** Records a refund that staff made after the provider declined it. Null if no refund was declined. */
 export const recordManualRefund = (checkoutContext: CheckoutContext, id: number): Promise<PaymentState | null> =>
   inTransaction(checkoutContext.payload, async (req) => {
-    const locked = await lockPayment(checkoutContext, id, req)
+    const locked = await lockPayment(checkoutContext.payload, id, req)
     if (locked?.payment.state !== 'refund-refused') return null
     await handleExternalRefund(checkoutContext, { ...locked, isByHand: true }, req)
     return 'refunded'

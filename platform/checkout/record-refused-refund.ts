@@ -1,10 +1,13 @@
 import type { InTransaction } from '../base/database/transaction.ts'
-import type { LockedPayment } from './lock-rows.ts'
-import { appendLog } from './append-log.ts'
 import type { CheckoutContext } from './checkout-context.ts'
+import { appendLog } from './payment-rules.ts'
+import { type LockedPayment, updatePayment } from './payments-store.ts'
 import { queueEmails } from './queue-emails.ts'
+import { appendNote } from './reservation-rules.ts'
+import { updateReservation } from './reservations-store.ts'
+import * as texts from './texts.ts'
 
-/** The provider will not pay it back: nobody asks again by itself, and staff hear why and what to do. What is owed stays owed. */
+/** Records a declined refund: no automatic retry, and staff receive the reason and next step. The refund stays owed. */
 export async function recordRefusedRefund(
   checkoutContext: CheckoutContext,
   { payment, reservation, reason }: LockedPayment & { reason: string },
@@ -14,13 +17,13 @@ export async function recordRefusedRefund(
   const data = {
     state: 'refund-refused' as const,
     refund_refusal: reason,
-    log: appendLog(payment, { now, what: `refund refused: ${reason}` }),
+    log: appendLog(payment, { now, what: texts.refundRefusedReason({ reason }) }),
   }
-  const refused = await payload.update({ collection: 'payments', id: payment.id, data, depth: 0, req })
+  const refused = await updatePayment(payload, { id: payment.id, data }, req)
   if (reservation) {
-    const line = `${now.toISOString()} The payment provider refused the refund: ${reason} Open its payment to see what to do.`
-    const notes = [reservation.notes, line].filter(Boolean).join('\n').slice(-10_000)
-    await payload.update({ collection: 'reservations', id: reservation.id, data: { notes }, depth: 0, req })
+    const line = texts.iSostringPaymentProviderRefusedRefund({ iSOString: now.toISOString(), reason })
+    const notes = appendNote(reservation.notes, line)
+    await updateReservation(payload, { id: reservation.id, data: { notes } }, req)
   }
   await queueEmails(checkoutContext, { payment: refused, reservation, toStaff: 'refundRefused' }, req)
 }

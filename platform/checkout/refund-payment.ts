@@ -1,38 +1,37 @@
 import type { PaymentState } from '#schemas/payment/payment-state.ts'
 import { inTransaction } from '../base/database/transaction.ts'
 import { applyCheckout } from './apply-checkout.ts'
-import { lockPayment } from './lock-rows.ts'
 import { recordRefusedRefund } from './record-refused-refund.ts'
-import { appendLog } from './append-log.ts'
 import type { CheckoutContext } from './checkout-context.ts'
+import { appendLog, canRefund, refundStep } from './payment-rules.ts'
+import { lockPayment, updatePayment } from './payments-store.ts'
+import * as texts from './texts.ts'
 
 /**
- * Has the provider pay everything back, once, however often it is asked for: it knows the refund by the payment's own code. Where it gives no answer
- * the refund stays under way, and the clock asks again. A refusal for good ends it, until staff ask again. Gives the state after that; null where
- * there is no such payment.
+ * Requests a full refund, idempotent by the payment's own code. Without an answer the refund stays pending for the scheduled retry. A final
+ * decline ends it until staff request it again. Returns the resulting state; null if the payment does not exist.
  */
 export async function refundPayment(checkoutContext: CheckoutContext, id: number): Promise<PaymentState | null> {
   const { payload, now, payments } = checkoutContext
   const asked = await inTransaction(payload, async (req) => {
-    const locked = await lockPayment(checkoutContext, id, req)
+    const locked = await lockPayment(payload, id, req)
     if (!locked) return null
     const { payment } = locked
-    if (payment.state !== 'paid' && payment.state !== 'refund-refused') return payment
+    if (!canRefund(payment.state)) return payment
     const data = {
       state: 'refunding' as const,
       refund_refusal: null,
-      log: appendLog(payment, { now, what: 'refund asked for' }),
+      log: appendLog(payment, { now, what: texts.refundRequested }),
     }
-    return payload.update({ collection: 'payments', id, data, depth: 0, req })
+    return updatePayment(payload, { id, data }, req)
   })
   if (!asked) return null
   if (asked.state !== 'refunding' || !asked.provider_id) return asked.state
-  const outcome = await payments?.refund(asked.provider_id, { key: asked.code, amount: asked.amount ?? 0 })
-  if (!outcome) return asked.state
-  if ('answer' in outcome) return applyCheckout(checkoutContext, { id, told: outcome.answer })
-  return outcome.refusal.isFinal
-    ? endRefused(checkoutContext, { id, providerId: asked.provider_id, reason: outcome.refusal.reason })
-    : asked.state
+  const outcome = await payments?.refund(asked.provider_id, { key: asked.code, amount: asked.amount })
+  const next = refundStep(outcome)
+  if (next.step === 'wait') return asked.state
+  if (next.step === 'apply') return applyCheckout(checkoutContext, { id, told: next.told })
+  return endRefused(checkoutContext, { id, providerId: asked.provider_id, reason: next.reason })
 }
 
 interface Refused {
@@ -41,7 +40,7 @@ interface Refused {
   reason: string
 }
 
-/** A second request may be refused because the first was done: how the payment stands at the provider has the last word. */
+/** A repeated request may be declined because the first succeeded, so the provider's payment state decides. */
 async function endRefused(
   checkoutContext: CheckoutContext,
   { id, providerId, reason }: Refused,
@@ -50,7 +49,7 @@ async function endRefused(
   const state = told ? await applyCheckout(checkoutContext, { id, told }) : null
   if (state !== null && state !== 'refunding') return state
   return inTransaction(checkoutContext.payload, async (req) => {
-    const locked = await lockPayment(checkoutContext, id, req)
+    const locked = await lockPayment(checkoutContext.payload, id, req)
     if (locked?.payment.state !== 'refunding') return locked?.payment.state ?? null
     await recordRefusedRefund(checkoutContext, { ...locked, reason }, req)
     return 'refund-refused'

@@ -1,34 +1,27 @@
-import { sql } from '@payloadcms/db-postgres'
-import { databaseOf } from '#cms/index.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 import type { CheckoutContext } from './checkout-context.ts'
-import { readLocks } from '#schemas/stock/lockable-fields.ts'
+import type { Reservation } from './reservations-store.ts'
+import { savedAnswers } from './saved-answers.ts'
+import { releasedMark } from './vehicle-mark.ts'
+import { lockVehicle, markVehicle } from './vehicles-store.ts'
 
-interface Freeing {
-  id: number
-  /** Staff had locked the mark themselves. */
-  staysLocked: boolean
-  /** It is sold, not for sale again. */
+interface Release {
+  /** The reservation before it ended: only a paid one has marked its vehicle. */
+  reservation: Reservation
+  /** The vehicle is sold rather than for sale again. */
   isSold: boolean
 }
 
-/** A reservation of a vehicle has ended: it is for sale again, or sold. A vehicle that is gone stays gone. */
+/** Removes a paid reservation's mark from its vehicle. A deleted vehicle is ignored. */
 export async function releaseVehicle(
   { payload, now }: CheckoutContext,
-  { id, staysLocked, isSold }: Freeing,
+  { reservation, isSold }: Release,
   req: InTransaction,
 ): Promise<void> {
-  const db = await databaseOf({ payload, ...req })
-  // A feed may be writing to it.
-  await db.execute(sql`select from vehicles where id = ${id} for update`)
-  const vehicle = await payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
-  if (!vehicle) return
-  const locks = readLocks(vehicle.locked_fields).filter((name) => name !== 'reserved' || staysLocked)
-  const sold = {
-    status: 'sold' as const,
-    sold_at: now.toISOString(),
-    locked_fields: [...new Set([...locks, 'status'])],
-  }
-  const data = { reserved: false, ...(isSold ? sold : { locked_fields: locks }) }
-  await payload.update({ collection: 'vehicles', id, data, depth: 0, req })
+  const { state, vehicle: id } = reservation
+  if (state !== 'paid' || id === null) return
+  const locks = await lockVehicle(payload, id, req)
+  if (!locks) return
+  const staysLocked = savedAnswers(reservation).was_locked
+  await markVehicle(payload, { id, mark: releasedMark({ locks, staysLocked, isSold, now }) }, req)
 }

@@ -1,25 +1,26 @@
-import type { Reservation, Vehicle } from '#cms/generated/payload-types.ts'
-import { referenceId } from '../base/database/reference-id.ts'
 import type { GivenConsent, NewLead } from '../leads/new-lead.ts'
 import { savedAnswers, type SavedAnswers } from './saved-answers.ts'
+import type { Reservation } from './reservations-store.ts'
+import type { ReservedVehicle } from './vehicles-store.ts'
+import * as texts from './texts.ts'
 
 export const leadStages = {
-  paid: 'Deposit Paid',
-  unpaid: 'Payment Not Finished',
-  late: 'Refund Due',
+  paid: texts.depositPaid,
+  unpaid: texts.paymentNotFinished,
+  late: texts.refundDue,
 } as const
 
 interface ReservationLead {
   reservation: Reservation
-  vehicle: Vehicle | null
+  vehicle: ReservedVehicle | null
   stage: keyof typeof leadStages
 }
 
-/** Anyone who reserved, or began to, is a lead. locations §3, Lead form payload */
+/** The lead of a reservation, paid or started. locations §3, Lead form payload */
 export function reservationLead({ reservation, vehicle, stage }: ReservationLead): NewLead {
   const answers = savedAnswers(reservation)
   return {
-    tenant: referenceId(reservation.tenant) ?? 0,
+    tenant: reservation.tenant ?? 0,
     key: reservation.key,
     kind: 'reservation',
     status: 'new',
@@ -28,13 +29,13 @@ export function reservationLead({ reservation, vehicle, stage }: ReservationLead
     email: reservation.email,
     phone: reservation.phone,
     postcode: answers.postcode,
-    category: reservation.purpose === 'purchase' ? 'Online Purchase' : 'Reservation',
+    category: reservation.purpose === 'purchase' ? texts.onlinePurchase : texts.reservation,
     subcategory: leadStages[stage],
     message: answers.message,
     opt_in: answers.opt_in,
     opt_in_words: answers.opt_in_words,
     consents: consentsOf(answers),
-    shopper: referenceId(reservation.shopper),
+    shopper: reservation.shopper,
     vehicle: vehicle?.id ?? null,
     stock_number: vehicle?.stocknum ?? '',
     car_type: vehicle?.car_type ?? '',
@@ -49,7 +50,7 @@ export function reservationLead({ reservation, vehicle, stage }: ReservationLead
   }
 }
 
-/** Nobody agrees to terms by leaving a box as it was. */
+/** Leaving the terms checkbox unchanged is no consent. */
 function consentsOf(answers: SavedAnswers): GivenConsent[] {
   const { opt_in, opt_in_initially, opt_in_words, terms, terms_words } = answers
   const how = (given: boolean, initially: boolean) =>

@@ -2,7 +2,7 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { canReserve, purposeOn } from '#schemas/reservation/can-reserve.ts'
 import type { ReservationInput } from '#schemas/reservation/reservation-input.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { isListed, readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { newCode } from './new-code.ts'
 import { openCheckout } from './open-checkout.ts'
@@ -10,10 +10,11 @@ import { createCheckoutContext } from './create-checkout-context.ts'
 import { holdVehicle } from './hold-vehicle.ts'
 import { expireHold } from './expire-hold.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
+import * as texts from './texts.ts'
 
 /**
- * Keeps a vehicle for as long as the payment may take, and gives the page to pay on. The amount is the site's, the vehicle as it is in stock; what a
- * machine filled in keeps nothing from anybody. vehicles §2 and §4, locations §6
+ * Holds a vehicle for the duration of the payment, and returns the payment page. The amount comes from the site and the vehicle from stock;
+ * a submission detected as spam holds nothing. vehicles §2 and §4, locations §6
  */
 export const reservations: Service<'reservations'> = async (context, input) => {
   const { content, tenant, site, partners, caller, now } = context
@@ -24,7 +25,7 @@ export const reservations: Service<'reservations'> = async (context, input) => {
   const vehicle = await content.findVehicle(tenant, input.slug)
   if (!vehicle) return problem('vehicle-not-found')
   const purpose = purposeOn(site, input.purpose)
-  if (!purpose || !canReserve(vehicle, site) || !isListed(vehicle, listingRulesOf(site.config), now))
+  if (!purpose || !canReserve(vehicle, site) || !isListed(vehicle, readListingRules(site.config), now))
     return problem('vehicle-not-reservable')
   if (!partners.payments) return problem('payments-unavailable')
   const checkoutContext = createCheckoutContext(context)
@@ -38,14 +39,14 @@ export const reservations: Service<'reservations'> = async (context, input) => {
     description: `${site.name}: ${vehicleTitle(vehicle)}`,
     expiresAt: reservation.expires_at ?? now.toISOString(),
   })
-  // Nobody can pay on a page that nobody got: it is free for the next.
+  // No payment page was opened, so the hold is released.
   if (isProblem(begun) && begun.code === 'payments-unavailable') await expireHold(checkoutContext, payment.id)
   return begun
 }
 
 const disagreement = ({ site }: ApiContext, { terms }: ReservationInput) =>
   site.config.forms.terms.trim() !== '' && !terms
-    ? { path: 'terms', message: 'You must agree to the terms of use before submitting the form.' }
+    ? { path: 'terms', message: texts.youMustAgreeToTermsUseBefore }
     : null
 
 function holdingOf(

@@ -14,7 +14,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
 const filled = { slug: 'kia', name: 'Al', phone: '0412 345 678', email: 'al@example.com', terms: 'on' }
 
-/** Answers of the platform, one for each time it is asked: a refusal by its code, else the payment's. */
+/** Answers of the platform in order: a problem code, or the payment's code. */
 async function reserve(answers: readonly { refused?: ProblemCode; code?: string }[]) {
   const keys: unknown[] = []
   const api: Api = {
@@ -50,13 +50,13 @@ test('without script a reservation leads to the page of its payment', async () =
   expect([status, leads]).toEqual([303, '/payment/return?code=abc'])
 })
 
-test('who walked away from the payment reserves again with the same answers on the same day', async () => {
+test('a shopper who left the payment reserves again with the same answers on the same day', async () => {
   const { leads, keys } = await reserve([{ refused: 'reservation-ended' }, { code: 'second' }])
   expect(leads).toBe('/payment/return?code=second')
   expect(new Set(keys).size).toBe(2)
 })
 
-test('what is refused is answered with its status, and not tried again', async () => {
+test('a refusal is answered with its status, and not retried', async () => {
   const { status, keys } = await reserve([{ refused: 'vehicle-held' }])
   expect([status, keys.length]).toEqual([409, 1])
 })

@@ -5,26 +5,24 @@ import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
 import { reservationPurposes } from '#schemas/reservation/reservation-purpose.ts'
-import { noScriptForm, type Posted, readPostedForm, type PostParts } from '../pages/no-script-form.ts'
+import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
 
 /**
- * The forms that lead to a payment, of browsers without script. A form may not lead straight to another site (`form-action`): the page that says how
- * the payment stands has the way on.
+ * Payment forms of browsers without script. A form may not redirect to another origin (`form-action`), so the payment status page links to
+ * it.
  */
 export function reserveRoutes(parts: PostParts): Router {
   const router = Router({ caseSensitive: true })
   router.post(
     reservePostPath,
-    readPostedForm,
-    noScriptForm(parts, {
+    formWithAnswerPage(parts, {
       form: 'reserve',
       act: (api, posted) => begun(posted, (key) => api.call('reservations', { ...reservationOf(posted), key })),
     }),
   )
   router.post(
     payPostPath,
-    readPostedForm,
-    noScriptForm(parts, {
+    formWithAnswerPage(parts, {
       form: 'pay',
       act: (api, posted) => begun(posted, (key) => api.call('onlinePayment', { ...invoiceOf(posted), key })),
     }),
@@ -32,10 +30,10 @@ export function reserveRoutes(parts: PostParts): Router {
   return router
 }
 
-/** How often the same answers of one day begin again. */
+/** Maximum number of new attempts with the same answers on one day. */
 const mostAttempts = 5
 
-/** What was begun with the same answers, where it is still open; where that is over, it begins again. */
+/** The open payment of the same answers; after it ended, a new one. */
 async function begun({ keyOf }: Posted, ask: (key: string) => Promise<PaymentBegun>): Promise<{ next: string }> {
   const tried = async (attempt: number): Promise<PaymentBegun> => {
     try {

@@ -2,6 +2,7 @@ import type { PaymentState } from '#schemas/payment/payment-state.ts'
 import { applyCheckout } from './apply-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { CheckoutContext } from './checkout-context.ts'
+import { isRefundOwed } from './payments-store.ts'
 
 export interface SettledPayment {
   id: number
@@ -10,8 +11,8 @@ export interface SettledPayment {
 }
 
 /**
- * Asks the provider how a payment stands and does what follows: nothing that anybody else says counts. What was paid too late goes back at once.
- * Null where the provider gave no answer.
+ * Queries the provider for a payment's state and applies it; no other source is trusted. A late payment is refunded immediately. Null if
+ * the provider did not answer.
  */
 export async function settlePayment(
   checkoutContext: CheckoutContext,
@@ -20,14 +21,5 @@ export async function settlePayment(
   const told = provider_id ? await checkoutContext.payments?.read(provider_id) : null
   if (!told) return null
   const state = await applyCheckout(checkoutContext, { id, told })
-  return state === 'paid' && (await isOwed(checkoutContext, id)) ? refundPayment(checkoutContext, id) : state
-}
-
-async function isOwed({ pool }: CheckoutContext, id: number): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from payments p join reservations r on r.id = p.reservation_id
-     where p.id = $1 and p.state = 'paid' and r.state = 'refund-due'`,
-    [id],
-  )
-  return (rowCount ?? 0) > 0
+  return state === 'paid' && (await isRefundOwed(checkoutContext.pool, id)) ? refundPayment(checkoutContext, id) : state
 }

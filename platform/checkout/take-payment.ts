@@ -1,21 +1,20 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Reservation } from '#cms/generated/payload-types.ts'
-import { databaseOf } from '#cms/index.ts'
 import { afterMove } from '#schemas/reservation/after-move.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
-import { reserveVehicle } from './reserve-vehicle.ts'
-import { savedAnswers } from './saved-answers.ts'
-import { upsertLead } from './upsert-lead.ts'
-import { referenceId } from '../base/database/reference-id.ts'
-import type { LockedPayment } from './lock-rows.ts'
-import { appendLog } from './append-log.ts'
-import { payingSite } from './paying-site.ts'
 import type { CheckoutContext } from './checkout-context.ts'
+import { appendLog } from './payment-rules.ts'
+import { type LockedPayment, type Payment, updatePayment } from './payments-store.ts'
 import { queueEmails } from './queue-emails.ts'
+import { reservationEnd } from './reservation-rules.ts'
+import { type Reservation, updateReservation } from './reservations-store.ts'
+import { savedAnswers } from './saved-answers.ts'
+import { payingSite } from './site-store.ts'
+import { upsertLead } from './upsert-lead.ts'
+import { reservedMark } from './vehicle-mark.ts'
+import { findLockedFields, lockFreeVehicle, markVehicle } from './vehicles-store.ts'
 
 /**
- * The money is there. Its vehicle is kept where it is still free; where somebody else was faster, the money is owed back. Receipt, lead, and the
- * letter to staff go with it: all or nothing.
+ * Applies a received payment: reserves the vehicle if it is free, otherwise owes a refund. Receipt, lead and staff email are part of the
+ * transaction.
  */
 export async function takePayment(
   checkoutContext: CheckoutContext,
@@ -24,17 +23,18 @@ export async function takePayment(
 ) {
   const { payload, now } = checkoutContext
   const data = { state: 'paid' as const, paid_at: now.toISOString(), log: appendLog(payment, { now, what: 'paid' }) }
-  const paid = await payload.update({ collection: 'payments', id: payment.id, data, depth: 0, req })
+  const paid = await updatePayment(payload, { id: payment.id, data }, req)
   if (!reservation)
     return queueEmails(checkoutContext, { payment: paid, reservation, toPayer: 'receipt', toStaff: 'receipt' }, req)
-  const isFree = await isStillFree(checkoutContext, reservation, req)
+  const wanted = { vehicle: reservation.vehicle, reservation: reservation.id }
+  const isFree = await lockFreeVehicle(payload, wanted, req)
   const state = afterMove(reservation.state, isFree ? 'pay' : 'pay-late')
   if (state === 'paid') return keep(checkoutContext, { payment: paid, reservation }, req)
   if (state === 'refund-due') await owe(checkoutContext, { payment: paid, reservation }, req)
 }
 
 interface Taken {
-  payment: LockedPayment['payment']
+  payment: Payment
   reservation: Reservation
 }
 
@@ -44,13 +44,15 @@ async function keep(
   req: InTransaction,
 ): Promise<void> {
   const { payload, now } = checkoutContext
-  const { config } = await payingSite(checkoutContext, referenceId(reservation.tenant) ?? 0)
-  const wasLocked = await reserveVehicle(checkoutContext, referenceId(reservation.vehicle) ?? 0, req)
+  const { config } = await payingSite(checkoutContext, reservation.tenant ?? 0)
+  const vehicle = reservation.vehicle ?? 0
+  const locks = await findLockedFields(payload, vehicle, req)
+  await markVehicle(payload, { id: vehicle, mark: reservedMark(locks) }, req)
   const lead = await upsertLead(checkoutContext, { reservation, stage: 'paid' }, req)
-  const expires = new Date(now.getTime() + config.reservations.holdHours * 3_600_000).toISOString()
-  const answers = { ...savedAnswers(reservation), was_locked: wasLocked }
+  const expires = reservationEnd(now, config.reservations.holdHours)
+  const answers = { ...savedAnswers(reservation), was_locked: locks.includes('reserved') }
   const data = { state: 'paid' as const, expires_at: expires, ended_at: null, lead, answers }
-  const kept = await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
+  const kept = await updateReservation(payload, { id: reservation.id, data }, req)
   await queueEmails(checkoutContext, { payment, reservation: kept, toPayer: 'reserved', toStaff: 'reserved' }, req)
 }
 
@@ -62,20 +64,6 @@ async function owe(
   const { payload, now } = checkoutContext
   const lead = await upsertLead(checkoutContext, { reservation, stage: 'late' }, req)
   const data = { state: 'refund-due' as const, ended_at: reservation.ended_at ?? now.toISOString(), lead }
-  const owed = await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
+  const owed = await updateReservation(payload, { id: reservation.id, data }, req)
   await queueEmails(checkoutContext, { payment, reservation: owed, toPayer: 'late', toStaff: 'late' }, req)
-}
-
-/** Nobody else keeps it, and it is for sale. The index of the database has the last word. */
-async function isStillFree(
-  { payload }: CheckoutContext,
-  { id, vehicle }: Reservation,
-  req: InTransaction,
-): Promise<boolean> {
-  const db = await databaseOf({ payload, ...req })
-  const { rows } = await db.execute(sql`
-    select from vehicles v where v.id = ${referenceId(vehicle)} and v.status in ('in_stock', 'coming_soon') and v.reserved is not true
-      and not exists (select from reservations r where r.vehicle_id = v.id and r.id <> ${id} and r.state in ('held', 'paid'))
-    for update of v`)
-  return rows.length > 0
 }

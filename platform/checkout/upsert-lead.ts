@@ -1,28 +1,27 @@
-import type { Reservation } from '#cms/generated/payload-types.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
-import { writeLead } from '../leads/write-lead.ts'
-import { referenceId } from '../base/database/reference-id.ts'
+import { writeLead } from '../leads/store.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 import { reservationLead, leadStages } from './reservation-lead.ts'
-import { readVehicle } from './read-vehicle.ts'
+import { type Reservation, updateLeadStage } from './reservations-store.ts'
+import { findReservedVehicle } from './vehicles-store.ts'
 
 interface Noting {
   reservation: Reservation
   stage: keyof typeof leadStages
 }
 
-/** The lead of a reservation, written once and brought up to date after that; gives its id. What a machine sent makes none. */
+/** Creates or updates the lead of a reservation; returns its id. Spam creates none. */
 export async function upsertLead(
   checkoutContext: CheckoutContext,
   { reservation, stage }: Noting,
   req: InTransaction,
 ): Promise<number> {
-  const known = referenceId(reservation.lead)
+  const { payload } = checkoutContext
+  const { lead: known } = reservation
   if (known === null) {
-    const vehicle = await readVehicle(checkoutContext, reservation, req)
+    const vehicle = await findReservedVehicle(payload, reservation.vehicle, req)
     return writeLead(checkoutContext, reservationLead({ reservation, vehicle, stage }), req)
   }
-  const data = { subcategory: leadStages[stage] }
-  await checkoutContext.payload.update({ collection: 'leads', id: known, data, depth: 0, req })
+  await updateLeadStage(payload, { lead: known, subcategory: leadStages[stage] }, req)
   return known
 }

@@ -5,13 +5,13 @@ import { type Build, builds } from './builds.ts'
 import { runChild } from './run-child.ts'
 import type { Steps } from './steps.ts'
 
-/** Builds what is missing or was made from other files than these. */
+/** Runs builds whose output is missing or whose inputs have changed. */
 export async function buildChanged({ steps, signal }: { steps: Steps; signal: AbortSignal }): Promise<void> {
   for (const build of builds) {
     const wanted = await fingerprint(build)
     if (await isCurrent(build, wanted)) continue
     await steps.run(build.label, async (report) => {
-      await rm(stampOf(build), { force: true })
+      await rm(getStamp(build), { force: true })
       await runChild({
         command: build.command,
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -19,20 +19,20 @@ export async function buildChanged({ steps, signal }: { steps: Steps; signal: Ab
         signal,
       })
       await mkdir(stamps, { recursive: true })
-      await writeFile(stampOf(build), wanted)
+      await writeFile(getStamp(build), wanted)
     })
   }
 }
 
 const stamps = join('dist', 'stamps')
-const stampOf = ({ name }: Build) => join(stamps, name)
+const getStamp = ({ name }: Build) => join(stamps, name)
 
 async function isCurrent(build: Build, wanted: string): Promise<boolean> {
-  const found = await readFile(stampOf(build), 'utf8').catch(() => null)
+  const found = await readFile(getStamp(build), 'utf8').catch(() => null)
   return found === wanted && (await stat(build.output).catch(() => null)) !== null
 }
 
-/** Of everything that the build reads: names and contents, the command, and the Node that runs it. */
+/** Hash of all inputs of a build: names and contents, the command, and the Node version. */
 async function fingerprint({ inputs, command }: Build): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([command, process.version, process.platform, process.arch]))
   const files = (await Promise.all(inputs.map(filesIn))).flat().toSorted()

@@ -1,4 +1,4 @@
-/** What is built before the server starts: from what, how, and what proves that it is there. Paths start at the repository's root. */
+/** A build before the server's start: inputs, command, and the output that proves it. Paths are relative to the repository. */
 export type Build = {
   name: string
   label: string

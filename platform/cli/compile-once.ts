@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 
-/** Types are stripped and code is compiled once for all starts. */
+/** Caches type stripping and compilation across starts. */
 enableCompileCache(resolve('node_modules', '.cache', 'forecourt'))

@@ -22,7 +22,7 @@ const composeFile = z.object({
 const { services, networks } = composeFile.parse(parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }))
 const ours = Object.entries(services).filter(([, { image }]) => image === 'forecourt')
 
-/** `${NAME:-default}` and `${NAME:?why}`, as Compose fills them in. */
+/** Substitutes `${NAME:-default}` and `${NAME:?why}` as Compose does. */
 const filledIn = (value: string) =>
   value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, text: string) =>
     kind === '-' ? text : `chosen-${name}`.padEnd(40, 'x'),

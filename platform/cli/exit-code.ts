@@ -1,4 +1,4 @@
-/** What a command's exit code tells; `--help` prints this table. */
+/** Meaning of each exit code; `--help` prints this table. */
 export const exitCodes = {
   done: { code: 0, means: 'done' },
   failed: { code: 1, means: 'failed, or the check found errors; the output says why and what to do' },

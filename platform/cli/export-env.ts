@@ -1,6 +1,6 @@
 import type { Env } from '#platform/env.ts'
 
-/** The CMS, Next and child processes read the environment by themselves: what was made or defaulted here is theirs too. */
+/** Exports generated and default values, because the CMS, Next and child processes read the environment themselves. */
 export function exportEnv<E extends Env>(env: E): E {
   Object.assign(process.env, {
     NODE_ENV: env.NODE_ENV,

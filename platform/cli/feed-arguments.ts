@@ -12,7 +12,7 @@ export interface FeedOptions {
   mapping?: string
 }
 
-/** What commands about a feed's file ask for alike. */
+/** Options shared by commands about a feed file. */
 export const withFeedOptions = (command: Command, { formatDefault }: { formatDefault: string }): Command =>
   command
     .requiredOption('--tenant <slug>', 'the site whose stock it is')
@@ -23,7 +23,7 @@ export const withFeedOptions = (command: Command, { formatDefault }: { formatDef
     )
     .option('--mapping <file>', 'JSON that says which column is what, as “stock preview --json” suggests it')
 
-/** The format or the mapping that was asked for; null where none was. */
+/** The requested format or mapping; null without one. */
 export async function readFeedFormat({ format, mapping }: FeedOptions): Promise<StockFormatName | FeedMapping | null> {
   if (mapping === undefined) return format ?? null
   const file = await findFile(mapping)
@@ -40,7 +40,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** As the person meant it who typed it: npm goes to the repository's root, and keeps in INIT_CWD where they were. */
+/** Resolves a path relative to the user's directory: npm changes to the repository root and stores the original in INIT_CWD. */
 export async function findFile(name: string): Promise<string> {
   const file = resolve(process.env['INIT_CWD'] ?? '', name)
   const found = await stat(file).catch(() => null)

@@ -1,8 +1,8 @@
-import { listTenants } from './list-tenants.ts'
+import { listTenants } from './store.ts'
 import { UsageProblem } from './usage-problem.ts'
 import type { Queryable } from './with-client.ts'
 
-/** The site with this slug; a wrong one is answered with those that exist. */
+/** The site with this slug. An unknown slug throws with the existing ones. */
 export async function findTenant(db: Queryable, slug: string): Promise<{ id: number; slug: string }> {
   const tenants = await listTenants(db)
   const found = tenants.find((tenant) => tenant.slug === slug)

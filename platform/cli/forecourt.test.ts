@@ -56,7 +56,7 @@ test.each([
   expect(exitCode).toBe(2)
 })
 
-test('no command at all is told to machines in words', async () => {
+test('a missing command is reported as text even with --json', async () => {
   const { stdout, exitCode } = await forecourt(['tenant', '--json'])
   expect(JSON.parse(stdout)).toEqual({
     error: { kind: 'usage', message: 'No command was given. --help lists them.' },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { StartProblem, errorCode } from '../embedded/problem.ts'
 
-/** Throws a `StartProblem` where the server could not listen: better before a minute of building than after it. */
+/** Throws a `StartProblem` if the port is taken, before a minute of building. */
 export async function requireFreePort({ port, host }: { port: number; host: string }): Promise<void> {
   const probe = createServer()
   try {

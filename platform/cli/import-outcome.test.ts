@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StockImportReport } from '#schemas/stock/import-report.ts'
-import { outcomeOf } from './import-outcome.ts'
+import { summariseImport } from './import-outcome.ts'
 
 const aReport = (more: Partial<StockImportReport> = {}): StockImportReport => ({
   tenant: { id: 1, slug: 'branch' },
@@ -18,16 +18,16 @@ const aReport = (more: Partial<StockImportReport> = {}): StockImportReport => ({
   ...more,
 })
 
-test('an import to which nobody needs to look ends with 0', () => {
-  expect(outcomeOf(aReport()).exit).toBe('done')
+test('an import without problems ends with 0', () => {
+  expect(summariseImport(aReport()).exit).toBe('done')
 })
 
-test('vehicles that were held back ask for somebody’s eye, as rejected rows do', () => {
-  const outcome = outcomeOf(aReport({ missing: { found: 9, became: 'sold', vehicles: 2, held: 'Seven stay.' } }))
+test('held vehicles require attention, as rejected rows do', () => {
+  const outcome = summariseImport(aReport({ missing: { found: 9, became: 'sold', vehicles: 2, held: 'Seven stay.' } }))
   expect(outcome.exit).toBe('findings')
   expect(outcome.text).toContain('2 vehicles no longer in the feed became sold.\nSeven stay.')
 })
 
 test('a feed that was not read to its end failed', () => {
-  expect(outcomeOf(aReport({ failure: 'It breaks off.' })).exit).toBe('failed')
+  expect(summariseImport(aReport({ failure: 'It breaks off.' })).exit).toBe('failed')
 })

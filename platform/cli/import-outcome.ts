@@ -1,8 +1,8 @@
 import type { StockImportReport } from '#schemas/stock/import-report.ts'
 import type { Outcome } from './run-action.ts'
 
-/** An import in a few lines; its exit code says where somebody should look at it. */
-export function outcomeOf(report: StockImportReport): Outcome {
+/** Summary of an import in a few lines. Its exit code signals required attention. */
+export function summariseImport(report: StockImportReport): Outcome {
   const { counts, missing, failure, files, remarks } = report
   const text = [
     `${counts.read} rows read: ${counts.created} created, ${counts.updated} updated, ${counts.unchanged} unchanged, ${counts.rejected} rejected, ${counts.duplicates} duplicates.`,

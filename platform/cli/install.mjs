@@ -1,32 +1,51 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { InstallProblem, explain } from './install-problem.mjs'
+import { addPackages, replacePackages } from './install-packages.mjs'
+import { modules, ownNode, packagesOf, root } from './installed.mjs'
+import { isAlive, listRunning } from './running-commands.mjs'
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
-
-/** Why the packages could not be installed: what happened, and what to do. */
-export class InstallProblem extends Error {}
-
-const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.forecourt-install')
-const ownNode = join(modules, '.bin', 'node')
 
-/** Installs the packages of package-lock.json unless exactly they are there. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of package-lock.json unless exactly these are installed: with `runtime` without development dependencies, with `all` including
+ * them. `runtime` after `all` removes nothing, `all` after `runtime` adds the missing packages.
+ */
+export async function ensureInstalled(scope) {
   requireNode()
-  if (isStamped()) return
+  if (isStamped(scope)) return
   const release = await lock()
   try {
-    if (isStamped()) return
-    if (!matchesLock()) await install()
-    requireOwnNode()
-    writeFileSync(stampFile, stamp())
+    if (isStamped(scope)) return
+    writeStamp(matchesLock('all') ? 'all' : matchesLock('runtime') ? await complete(scope) : await replace(scope))
   } finally {
     release()
   }
+}
+
+async function complete(scope) {
+  if (scope === 'all') await addPackages()
+  return scope
+}
+
+/** Also after a change of the lock file: a developer's packages stay complete. */
+async function replace(scope) {
+  const installed = existsSync(join(modules, '.package-lock.json')) && !isStampedAs('runtime') ? 'all' : scope
+  requireNoneRunning()
+  await replacePackages(installed)
+  return installed
+}
+
+/** `npm ci` deletes all packages first, and a running command loads some of its own late. */
+function requireNoneRunning() {
+  const running = listRunning().map(({ pid, command }) => `process ${pid} (${command})`)
+  if (running.length === 0) return
+  throw new InstallProblem(
+    `Other packages have to be installed, since package-lock.json has changed, but ${running.join(' and ')} runs on those that are there. Stop it (Ctrl-C where it runs) and start again.`,
+  )
 }
 
 function requireNode() {
@@ -37,121 +56,46 @@ function requireNode() {
   )
 }
 
-const stamp = () => {
-  const hash = createHash('sha256')
+const lockHash = () =>
+  createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  return `${hash} ${process.platform}-${process.arch}\n`
+
+function readStamp() {
+  const [hash, system, scope] = read(stampFile).trim().split(' ')
+  return { hash, system, scope: scope ?? 'all' }
 }
 
-const isStamped = () => existsSync(stampFile) && existsSync(ownNode) && readFileSync(stampFile, 'utf8') === stamp()
+const system = `${process.platform}-${process.arch}`
 
-/** What `npm install` did by hand counts as installed: npm lists it in node_modules/.package-lock.json. */
-function matchesLock() {
+const isStampedAs = (scope) => existsSync(stampFile) && readStamp().scope === scope
+
+function isStamped(scope) {
+  if (!existsSync(stampFile) || !existsSync(ownNode)) return false
+  const found = readStamp()
+  return found.hash === lockHash() && found.system === system && (found.scope === 'all' || found.scope === scope)
+}
+
+function writeStamp(scope) {
+  requireOwnNode()
+  writeFileSync(stampFile, `${lockHash()} ${system} ${scope}\n`)
+}
+
+/** A manual `npm install` counts as installed: npm records it in node_modules/.package-lock.json. */
+function matchesLock(scope) {
   const listed = join(modules, '.package-lock.json')
   if (!existsSync(listed)) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const found = packagesOf(listed)
+  // npm marks the target of a link, not the link.
+  const isDev = ({ link, resolved, dev }) => (link ? wanted[resolved]?.dev : dev)
+  const mayBeAbsent = (path, entry) =>
+    path === '' || entry.optional || entry.devOptional || (scope === 'runtime' && isDev(entry))
   return (
     Object.entries(wanted).every(([path, entry]) =>
-      found[path] ? found[path].version === entry.version : path === '' || entry.optional || entry.devOptional,
+      found[path] ? found[path].version === entry.version : mayBeAbsent(path, entry),
     ) && Object.keys(found).every((path) => wanted[path] && existsSync(join(root, path)))
   )
-}
-
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
-
-async function install() {
-  const [program, ...args] = npm()
-  const child = spawn(program, [...args, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-    cwd: root,
-    env: { ...process.env, PATH: pathWithoutModules() },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text) => (said += text))
-  const stopProgress = showProgress()
-  const code = await new Promise((done) => child.once('error', () => done(127)).once('close', done))
-  stopProgress()
-  if (code !== 0) throw explain(said)
-}
-
-/** The npm that runs us, on a Node that `npm ci` does not delete beneath itself. */
-function npm() {
-  const script = process.env.npm_execpath
-  return script?.endsWith('.js') ? [outerNode(), script] : ['npm']
-}
-
-const outerNode = () => {
-  const found = pathWithoutModules()
-    .split(delimiter)
-    .map((folder) => join(folder, 'node'))
-    .find((file) => existsSync(file))
-  return found ?? process.execPath
-}
-
-const pathWithoutModules = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '' && resolve(folder) !== dirname(ownNode))
-    .join(delimiter)
-
-function showProgress() {
-  const began = Date.now()
-  const total = Object.entries(packagesOf(join(root, 'package-lock.json'))).filter(isForHere).length
-  const isTerminal = process.stderr.isTTY
-  const line = () =>
-    `Installing packages: ${Math.min(countInstalled(), total)} of about ${total}, ${Math.round((Date.now() - began) / 1000)} s`
-  const write = () => process.stderr.write(isTerminal ? `\r\u001B[K${line()}` : `${line()}\n`)
-  write()
-  const timer = setInterval(write, isTerminal ? 500 : 10_000)
-  return () => {
-    clearInterval(timer)
-    write()
-    if (isTerminal) process.stderr.write('\n')
-  }
-}
-
-const isForHere = ([path, { os, cpu }]) =>
-  /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) &&
-  (os?.includes(process.platform) ?? true) &&
-  (cpu?.includes(process.arch) ?? true)
-
-/** npm makes all the folders first; a package has arrived when its package.json has. */
-const countInstalled = () =>
-  list(modules)
-    .flatMap((name) => (name.startsWith('@') ? list(join(modules, name)).map((inner) => join(name, inner)) : [name]))
-    .filter((name) => existsSync(join(modules, name, 'package.json'))).length
-
-function list(folder) {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'))
-  } catch {
-    return []
-  }
-}
-
-const causes = [
-  {
-    when: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET|network/,
-    say: 'npm cannot reach its registry. Check the connection (and proxy: npm config get registry, proxy, https-proxy), then start again.',
-  },
-  { when: /ENOSPC/, say: `The disk that holds ${root} is full. Free about 2 GB and start again.` },
-  {
-    when: /EACCES|EPERM|EROFS/,
-    say: `npm may not write in ${root}. Start as the owner of that folder, or give it to this user (chown).`,
-  },
-  {
-    when: /EUSAGE|can only install packages when your package\.json/,
-    say: 'package.json and package-lock.json disagree. Run npm install and start again.',
-  },
-]
-
-function explain(said) {
-  const cause = causes.find(({ when }) => when.test(said))
-  const tail = said.trim().split('\n').slice(-12).join('\n')
-  const sentence = cause?.say ?? 'npm could not install the packages. Read what it said above, then start again.'
-  return new InstallProblem(`${tail}\n\n${sentence}`)
 }
 
 function requireOwnNode() {
@@ -164,7 +108,7 @@ function requireOwnNode() {
   )
 }
 
-/** Two commands started at once: the second waits until the first has installed. */
+/** A second concurrent command waits until the first has installed. */
 async function lock() {
   const file = join(root, '.forecourt', 'install.lock')
   mkdirSync(dirname(file), { recursive: true, mode: 0o711 })
@@ -190,13 +134,5 @@ function read(file) {
   }
 }
 
-/** A lock of this moment may not have its content yet. */
+/** A new lock may not have its content yet. */
 const isSettled = (file) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 1000
-
-function isAlive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}

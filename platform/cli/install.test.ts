@@ -1,12 +1,22 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The machine's own Node and npm, as a fresh machine has them, not those of node_modules. */
+/** The machine's own Node and npm, not those of node_modules. */
 const path = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
@@ -16,39 +26,62 @@ const node = systemNode.stdout.trim() || process.execPath
 
 type Run = { args?: string[]; env?: Record<string, string> }
 
-/** A repository as small as can be: our bootstrap, and a package `node` that says so instead of running anything. */
+/** A minimal repository: our bootstrap, and a package `node` that only prints its name. */
 function aRepository() {
   const root = mkdtempSync(join(tmpdir(), 'forecourt-install-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'platform', 'cli'), { recursive: true })
-  for (const file of ['with-install.mjs', 'install.mjs'])
+  for (const file of readdirSync('platform/cli').filter((name) => name.endsWith('.mjs')))
     cpSync(resolve('platform/cli', file), join(root, 'platform/cli', file))
   mkdirSync(join(root, 'node-package'))
   writeFileSync(
     join(root, 'node-package', 'node.sh'),
-    '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "node of node_modules: $*"\nexit 7\n',
+    '#!/bin/sh\n[ "$1" = --version ] && exit 0\ncase "$1" in *wait.ts) exec sleep 60;; esac\necho "node of node_modules: $*"\nexit 7\n',
     {
       mode: 0o755,
     },
   )
   writeJson(join(root, 'node-package', 'package.json'), { name: 'node', version: '24.0.0', bin: { node: 'node.sh' } })
+  mkdirSync(join(root, 'tool-package'))
+  writeJson(join(root, 'tool-package', 'package.json'), { name: 'tool', version: '1.0.0' })
   writeJson(join(root, 'package.json'), {
     name: 'small',
     version: '1.0.0',
     dependencies: { node: 'file:node-package' },
+    devDependencies: { tool: 'file:tool-package' },
   })
   execFileSync('npm', ['install', '--package-lock-only', '--offline', '--no-audit'], {
     cwd: root,
     env: { ...process.env, PATH: path },
     stdio: 'ignore',
   })
+  const start = (...args: string[]) => {
+    const command = spawn(node, [join(root, 'platform/cli/with-install.mjs'), ...args], {
+      cwd: root,
+      env: { ...process.env, npm_execpath: '', PATH: path },
+      stdio: 'ignore',
+    })
+    onTestFinished(() => void command.kill())
+    return command
+  }
   const run = ({ args = ['demo.ts', '--flag'], env = {} }: Run = {}) =>
     spawnSync(node, [join(root, 'platform/cli/with-install.mjs'), ...args], {
       cwd: root,
       env: { ...process.env, npm_execpath: '', PATH: path, ...env },
       encoding: 'utf8',
     })
-  return { root, run }
+  /** A hidden file of node_modules stays where npm adds packages, and goes where it installs them all. */
+  const marker = join(root, 'node_modules', '.marker')
+  const hasTool = () => existsSync(join(root, 'node_modules', 'tool'))
+  return { root, run, start, marker, hasTool }
+}
+
+/** As a pull does: the lock file names another version than the one that is installed. */
+function changeVersion(root: string): void {
+  for (const file of ['package-lock.json', 'node-package/package.json']) {
+    const text = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(root, file), text.replace('"24.0.0"', '"24.1.0"'))
+  }
 }
 
 const writeJson = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content))
@@ -70,7 +103,7 @@ test('the second command installs nothing', () => {
   expect(run().stderr).toBe('')
 })
 
-test('packages that somebody installed by hand are not installed again', () => {
+test('manually installed packages are not installed again', () => {
   const { root, run } = aRepository()
   execFileSync('npm', ['ci', '--offline', '--no-audit'], {
     cwd: root,
@@ -85,6 +118,47 @@ test('a changed lock file is installed', () => {
   run()
   rmSync(join(root, 'node_modules', '.package-lock.json'))
   appendFileSync(join(root, 'package-lock.json'), '\n')
+  expect(run().stderr).toContain('Installing packages: ')
+})
+
+test('a demo installs no development dependencies, and a developer’s command adds them to what is there', () => {
+  const { run, marker, hasTool } = aRepository()
+  run({ args: ['--omit-dev', 'demo.ts'] })
+  expect(hasTool()).toBe(false)
+  writeFileSync(marker, '')
+  expect(run().stderr).toContain('Installing packages: ')
+  expect([hasTool(), existsSync(marker)]).toEqual([true, true])
+  expect(run().stderr).toBe('')
+})
+
+test('a demo after a developer’s command installs nothing and removes nothing', () => {
+  const { run, hasTool } = aRepository()
+  run()
+  expect([run({ args: ['--omit-dev', 'demo.ts'] }).stderr, hasTool()]).toEqual(['', true])
+})
+
+test('a demo after a change of the lock file keeps a developer’s packages complete', () => {
+  const { root, run, hasTool } = aRepository()
+  run()
+  changeVersion(root)
+  expect(run({ args: ['--omit-dev', 'demo.ts'] }).stderr).toContain('Installing packages: ')
+  expect(hasTool()).toBe(true)
+})
+
+test('packages are not replaced under a command that runs on them', async () => {
+  const { root, run, start, marker } = aRepository()
+  run({ args: ['--omit-dev', 'demo.ts'] })
+  writeFileSync(marker, '')
+  const demo = start('--omit-dev', 'wait.ts')
+  const running = join(root, '.forecourt', 'commands', String(demo.pid))
+  await vi.waitFor(() => expect(existsSync(running)).toBe(true), 10_000)
+  expect(run().stderr).toContain('Installing packages: ')
+  changeVersion(root)
+  const { stderr, status } = run()
+  expect(stderr).toContain(`process ${demo.pid} (wait.ts) runs on those that are there. Stop it`)
+  expect([status, existsSync(marker)]).toEqual([1, true])
+  demo.kill()
+  await vi.waitFor(() => expect(existsSync(running)).toBe(false), 10_000)
   expect(run().stderr).toContain('Installing packages: ')
 })
 

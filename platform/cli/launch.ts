@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Env, type LaunchEnv, readLaunchEnv } from '#platform/env.ts'
 import type { Home } from '../embedded/home.ts'
 import { StartProblem } from '../embedded/problem.ts'
@@ -6,7 +5,7 @@ import { startEmbedded } from '../embedded/start-embedded.ts'
 import { exportEnv } from './export-env.ts'
 import { requireDatabase } from './require-database.ts'
 import { requireFreePort } from './free-port.ts'
-import { listTenants } from './list-tenants.ts'
+import { listTenants } from './store.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { withSecrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
@@ -19,33 +18,28 @@ import { withClient } from './with-client.ts'
 
 type Launch = { purpose: 'demo' | 'dev'; prepare: (context: { steps: Steps; signal: AbortSignal }) => Promise<void> }
 
-/** Starts database and server, tells where they are, and stays until it is asked to stop: the database ends last. */
+/** Starts database and server, prints their addresses, and runs until stopped: the database stops last. */
 export async function launch(options: Launch): Promise<never> {
-  const stopping = createProcessShutdown()
+  const shutdown = createProcessShutdown()
   try {
-    await start({ ...options, stopping })
-    await stopping.asked
+    await start({ ...options, shutdown })
+    await shutdown.asked
   } catch (error) {
-    if (!stopping.signal.aborted) {
+    if (!shutdown.signal.aborted) {
       printError(error)
       process.exitCode = 1
     }
   }
-  try {
-    await stopping.run()
-  } catch (error) {
-    printError(error)
-    process.exitCode = 1
-  }
+  await shutdown.close()
   process.exit()
 }
 
-async function start({ purpose, prepare, stopping }: Launch & { stopping: ProcessShutdown }): Promise<void> {
-  const { signal } = stopping
+async function start({ purpose, prepare, shutdown }: Launch & { shutdown: ProcessShutdown }): Promise<void> {
+  const { signal } = shutdown
   const steps = createSteps(process.stderr)
   const launchEnv = readLaunchEnv({ ...process.env, NODE_ENV: purpose === 'dev' ? 'development' : 'production' })
   const label = launchEnv.DATABASE_URL === undefined ? 'Start PostgreSQL' : 'Reach PostgreSQL'
-  const database = await steps.run(label, (report) => startDatabase({ launchEnv, purpose, report, stopping }))
+  const database = await steps.run(label, (report) => startDatabase({ launchEnv, purpose, report, shutdown }))
   await requireFreePort({ port: launchEnv.PORT, host: launchEnv.HOST })
   signal.throwIfAborted()
   const settings = await withSecrets(launchEnv)
@@ -55,14 +49,14 @@ async function start({ purpose, prepare, stopping }: Launch & { stopping: Proces
     isChosen: [process.env.FORECOURT_ADMIN_EMAIL, process.env.FORECOURT_ADMIN_PASSWORD].some(Boolean),
   }
   const partners = await startPartners(launchEnv)
-  stopping.later(partners.stop)
+  shutdown.defer('third parties', partners.stop)
   const env = exportEnv({ ...settings, ...partners.addresses, DATABASE_URL: database.url })
   await prepare({ steps, signal })
   const canSignIn = await prepareDatabase({ steps, administrator })
   await database.announce({ databaseUrl: env.DATABASE_URL })
   signal.throwIfAborted()
   await seedWhenEmpty({ env, steps, signal })
-  await steps.run('Start the server', () => serve({ env, isDev: purpose === 'dev', stopping }))
+  await steps.run('Start the server', () => serve({ env, isDev: purpose === 'dev', shutdown }))
   await database.announce({ site: env.FORECOURT_ADMIN_URL })
   const tenants = await withClient(env.DATABASE_URL, listTenants)
   process.stdout.write(welcome({ env, administrator: { ...administrator, canSignIn }, tenants, home: database.home }))
@@ -78,10 +72,10 @@ type StartDatabase = {
   launchEnv: LaunchEnv
   purpose: Launch['purpose']
   report: (line: string) => void
-  stopping: ProcessShutdown
+  shutdown: ProcessShutdown
 }
 
-async function startDatabase({ launchEnv, purpose, report, stopping }: StartDatabase): Promise<Database> {
+async function startDatabase({ launchEnv, purpose, report, shutdown }: StartDatabase): Promise<Database> {
   if (launchEnv.DATABASE_URL !== undefined) {
     await requireDatabase(launchEnv.DATABASE_URL)
     return { url: launchEnv.DATABASE_URL, home: null, announce: () => Promise.resolve() }
@@ -90,16 +84,16 @@ async function startDatabase({ launchEnv, purpose, report, stopping }: StartData
     dataDir: launchEnv.FORECOURT_DATA_DIR,
     purpose,
     say: report,
-    signal: stopping.signal,
+    signal: shutdown.signal,
   })
-  stopping.later(embedded.stop)
-  stopping.asked.then(() => embedded.announce({ isStopping: true })).catch(printError)
-  embedded.ended.then(() => endWithDatabase(embedded.home, stopping)).catch(printError)
+  shutdown.defer('PostgreSQL', embedded.stop)
+  shutdown.asked.then(() => embedded.announce({ isStopping: true })).catch(printError)
+  embedded.ended.then(() => endWithDatabase(embedded.home, shutdown)).catch(printError)
   return { url: embedded.databaseUrl, home: embedded.home, announce: embedded.announce }
 }
 
-function endWithDatabase(home: Home, stopping: ProcessShutdown): void {
-  if (stopping.signal.aborted) return
+function endWithDatabase(home: Home, shutdown: ProcessShutdown): void {
+  if (shutdown.signal.aborted) return
   printError(
     new StartProblem(
       'postgres-failed',
@@ -107,16 +101,14 @@ function endWithDatabase(home: Home, stopping: ProcessShutdown): void {
     ),
   )
   process.exitCode = 1
-  stopping.ask()
+  shutdown.ask()
 }
 
-/** Requests in flight may finish, but not keep the database from ending; nobody waits for a browser that follows edits. */
-const timeoutMs = { demo: 20_000, dev: 2_000 }
+/** Time for running requests on shutdown; in development browsers hold connections for live reload, so it is short. */
+const stopWithin = { demo: 20_000, dev: 2_000 }
 
-async function serve({ env, isDev, stopping }: { env: Env; isDev: boolean; stopping: ProcessShutdown }): Promise<void> {
+async function serve({ env, isDev, shutdown }: { env: Env; isDev: boolean; shutdown: ProcessShutdown }): Promise<void> {
   const { startServer } = await import('#platform/app/main.ts')
-  const server = await startServer(env, { isDev })
-  stopping.later(async () => {
-    await Promise.race([server.stop(), wait(isDev ? timeoutMs.dev : timeoutMs.demo)])
-  })
+  const server = await startServer(env, { isDev, stopWithin: isDev ? stopWithin.dev : stopWithin.demo })
+  shutdown.defer('server', server.stop)
 }

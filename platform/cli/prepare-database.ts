@@ -3,7 +3,7 @@ import type { Steps } from './steps.ts'
 type Administrator = { email: string; password: string; isChosen: boolean }
 type Prepare = { steps: Steps; administrator: Administrator }
 
-/** Tables of this version, and an administrator who can sign in; false where people have changed that one's password. */
+/** Migrates the database and ensures an administrator who can sign in; false if that administrator's password was changed in the admin. */
 export async function prepareDatabase({ steps, administrator }: Prepare): Promise<boolean> {
   return steps.run('Bring the database to this version', async () => {
     const { getCms, ensureAdmin, migrate } = await import('#cms/index.ts')

@@ -2,7 +2,7 @@ import type { FeedPreview, PreviewChanges } from '#schemas/stock/feed-preview.ts
 import type { Outcome } from './run-action.ts'
 import { columns } from './columns.ts'
 
-/** A preview in a screen of lines; its exit code says whether an import would leave something to look at. */
+/** A short summary of a preview. The exit code says whether an import needs attention. */
 export function previewOutcome(preview: FeedPreview): Outcome {
   const { kind, encoding, container, rows, changes, problem, remarks } = preview
   const packed = container === null ? '' : ` in a ${container}`
@@ -33,12 +33,12 @@ function changeLines({ created, updated, unchanged, rejected, duplicates, missin
   return [
     `An import would create ${created}, update ${updated}, leave ${unchanged} as they are, reject ${rejected} rows and skip ${duplicates} duplicates; ${missing} vehicles are not in the feed.`,
     ...(kept === 0 ? [] : [`${kept} values would not be taken: staff have locked the fields.`]),
-    ...examples.updated.map(({ stocknum, fields }) => `  ${stocknum}: ${fields.slice(0, 4).map(changeOf).join('; ')}`),
+    ...examples.updated.map(({ stocknum, fields }) => `  ${stocknum}: ${fields.slice(0, 4).map(getChange).join('; ')}`),
     ...examples.rejected.map(({ line, field, reason }) => `  row ${line}: ${field ? `${field}: ` : ''}${reason}`),
   ]
 }
 
-const changeOf = ({ field, before, after }: { field: string; before?: unknown; after?: unknown }) =>
+const getChange = ({ field, before, after }: { field: string; before?: unknown; after?: unknown }) =>
   `${field} ${shown(before)} → ${shown(after)}`
 
 const shown = (value: unknown) => (JSON.stringify(value ?? null) ?? 'null').slice(0, 40)

@@ -9,7 +9,7 @@ import { UsageProblem } from './usage-problem.ts'
 
 let latest = ''
 
-/** What was to be expected is told in a sentence; anything else is a bug, and comes with its stack. What follows from it is not told again. */
+/** Prints expected errors as a sentence, and bugs with their stack. Follow-up errors are not repeated. */
 export function printError(error: unknown): void {
   const told = describeProblem(error)
   if (told !== latest) process.stderr.write(`\n${told}\n`)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { requireDatabase } from './require-database.ts'
 
-/** As much of PostgreSQL as refuses anyone who knocks: protocol 3.0, ErrorResponse. */
+/** A minimal PostgreSQL that refuses every connection: protocol 3.0, ErrorResponse. */
 async function aServerThatSays(code: string, message: string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -37,7 +37,7 @@ test('a database that does not answer is named, with a way out', async () => {
   expect(message).not.toContain('hunter2')
 })
 
-test('a user or password that a database refuses is told as that', async () => {
+test('a rejected user or password is reported as such', async () => {
   const url = await aServerThatSays('28P01', 'password authentication failed for user "dealer"')
   expect(await told(url)).toMatch(/refuses what DATABASE_URL says.+password authentication failed/)
 })

@@ -1,19 +1,17 @@
 import { Client } from 'pg'
 import { StartProblem, errorCode } from '../embedded/problem.ts'
+import { readServerVersion } from './store.ts'
 
 const oldest = { version: 15, number: 150_000 }
 
-/** Throws a `StartProblem` where `DATABASE_URL` leads to no PostgreSQL that we can use. A database that is not there yet is made later. */
+/** Throws a `StartProblem` if `DATABASE_URL` does not reach a supported PostgreSQL. A missing database is created later. */
 export async function requireDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ number: number; name: string }>(
-      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
-    )
-    const [server] = rows
-    if (server && server.number < oldest.number) throw tooOld(server.name)
+    const server = await readServerVersion(client)
+    if (server.number < oldest.number) throw tooOld(server.name)
   } catch (error) {
     if (errorCode(error) !== isNotThereYet) throw explain(error, url)
   } finally {

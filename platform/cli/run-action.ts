@@ -9,27 +9,27 @@ import { useDatabase } from './use-database.ts'
 
 export type CommandContext = { env: Env; steps: Steps; signal: AbortSignal }
 
-/** What a command found: for machines, for people, and whether all of it is well. */
+/** A command's result: for machines, for people, and its exit code. */
 export type Outcome = { document: unknown; text: string; exit?: ExitName }
 
 export type Act = (work: (context: CommandContext) => Promise<Outcome>) => Promise<void>
 
-/** What a command may do without a database. */
+/** Context of a command without a database. */
 export type OfflineContext = { env: LaunchEnv; steps: Steps; signal: AbortSignal }
 export type OfflineAct = (work: (context: OfflineContext) => Promise<Outcome>) => Promise<void>
 
 export interface Acts {
-  /** On a database with the tables of this version. */
+  /** Runs on a migrated database. */
   act: Act
-  /** On a database as it is found: possibly empty, or of an earlier version. */
+  /** Runs on a database as it is: possibly empty, or of an earlier version. */
   actAsFound: Act
   actOffline: OfflineAct
 }
 
-/** Runs a command and answers on standard output: text, or with `--json` one document, failures too. */
-export function createActs({ isJson, stopping }: { isJson: boolean; stopping: ProcessShutdown }): Acts {
+/** Runs a command and prints its result on standard output: as text, or with `--json` as one document, failures included. */
+export function createActs({ isJson, shutdown }: { isJson: boolean; shutdown: ProcessShutdown }): Acts {
   const steps = createSteps(process.stderr)
-  const { signal } = stopping
+  const { signal } = shutdown
   const answer = async (work: () => Promise<Outcome>) => {
     const { document, text, exit = 'done' } = await attempt(work, signal)
     if (isJson) writeAnswer(`${JSON.stringify(document, null, 2)}\n`)
@@ -42,7 +42,7 @@ export function createActs({ isJson, stopping }: { isJson: boolean; stopping: Pr
     (work) =>
       answer(() => {
         const launchEnv = readLaunchEnv(process.env)
-        return useDatabase({ launchEnv, steps, stopping, isAsFound }, (env) => work({ env, steps, signal }))
+        return useDatabase({ launchEnv, steps, shutdown, isAsFound }, (env) => work({ env, steps, signal }))
       })
   return {
     act: onDatabase(false),

@@ -10,14 +10,14 @@ type Child = {
   signal: AbortSignal
 }
 
-/** A child process of ours ended badly; the message holds the last that it said. */
+/** A failed child process; the message contains its last output. */
 export class ChildProblem extends Error {
   override name = 'ChildProblem'
 }
 
 const linesKept = 60
 
-/** Runs a program to its end; what it says is reported line by line, and shown only where it fails. */
+/** Runs a program to its end. Its output is reported line by line and printed only on failure. */
 export async function runChild({ command: [program, ...args], env, report, signal }: Child): Promise<void> {
   signal.throwIfAborted()
   const child = spawn(program, args, {
@@ -42,11 +42,11 @@ export async function runChild({ command: [program, ...args], env, report, signa
   if (code !== 0) throw new ChildProblem(`${[program, ...args].join(' ')} failed:\n${said.join('\n')}`)
 }
 
-/** A child that counts, `20 of 1848`, is drawn as a bar. */
+/** Progress such as `20 of 1848` is shown as a bar. */
 function shareIn(line: string): number | undefined {
   const [, done, all] = /\b(\d+) of (\d+)\b/.exec(line) ?? []
   return done !== undefined && Number(all) > 0 ? Math.min(1, Number(done) / Number(all)) : undefined
 }
 
-/** Node and the programs of node_modules, however this process was started. */
+/** The PATH with Node and the programs of node_modules, regardless of how this process was started. */
 const path = () => [resolve('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)

@@ -15,7 +15,7 @@ import { addTenantList } from './commands/tenant-list.ts'
 import { exitCodeHelp, exitCodes } from './exit-code.ts'
 import { createProcessShutdown } from './process-shutdown.ts'
 
-const stopping = createProcessShutdown()
+const shutdown = createProcessShutdown()
 const program = new Command('forecourt')
   .description(
     'Runs beside npm run demo, on the same data; without it, starts the database for as long as the command takes.',
@@ -27,7 +27,7 @@ const program = new Command('forecourt')
   .exitOverride()
 
 const isJson = process.argv.includes('--json')
-const { act, actAsFound, actOffline } = createActs({ isJson, stopping })
+const { act, actAsFound, actOffline } = createActs({ isJson, shutdown })
 const group = (name: string, description: string) => program.command(name).description(description)
 const stock = group('stock', 'vehicles for sale')
 const search = group('search', 'the search index')
@@ -54,5 +54,5 @@ try {
   if (isJson && !isHelp) writeAnswer(`${JSON.stringify(errorDocument('usage', message), null, 2)}\n`)
   process.exitCode = isHelp ? exitCodes.done.code : exitCodes.usage.code
 }
-await stopping.run()
+await shutdown.close()
 process.exit()

@@ -8,7 +8,7 @@ import { StartProblem, errorCode, fileProblem } from '../embedded/problem.ts'
 const secrets = z.object({ secret: z.string().min(32), administratorPassword: z.string().min(8) })
 type Secrets = z.output<typeof secrets>
 
-/** What the environment does not set is made once and kept in the data folder, for its owner's eyes alone. */
+/** Generates secrets that the environment does not set, once, and stores them in the data folder, readable only by its owner. */
 export async function withSecrets(env: LaunchEnv) {
   const kept = await keep(join(env.FORECOURT_DATA_DIR, 'secrets.json'))
   return {
@@ -47,7 +47,7 @@ function read(text: string, file: string): Secrets {
   }
 }
 
-/** Typed by hand from a terminal: no letter or digit that is taken for another. 17 of 31 are 84 bits. */
+/** Typed by hand from a terminal, so it excludes easily confused characters. 17 of 31 are 84 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const readablePassword = () =>
   Array.from({ length: 20 }, (_, place) => (place % 6 === 5 ? '-' : alphabet.charAt(randomInt(alphabet.length)))).join(

@@ -4,7 +4,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { createSteps } from './steps.ts'
 import { printError } from './print-error.ts'
 
-/** What an installation of several processes runs once before they start: tables of this version, and an administrator. */
+/** Runs once before several processes start: migrates the database and ensures an administrator. */
 async function setup(): Promise<void> {
   const { FORECOURT_ADMIN_EMAIL: email, FORECOURT_ADMIN_PASSWORD: password } = readEnv(process.env)
   if (password === undefined)

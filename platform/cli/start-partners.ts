@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
-/** Which address in the environment each of the demo's own third parties stands in for. */
+/** The environment variable that each fake third party of the demo provides. */
 const partners = {
   LENDER_QUOTES_URL: 'lender-quotes',
   REVIEWS_URL: 'reviews',
@@ -12,19 +12,19 @@ const partners = {
   PAYMENTS_URL: 'payments',
 } as const
 
-/** As whom the demo asks its own payment provider, which moves no money. */
+/** The demo's key for its own payment provider, which moves no money. */
 const keys = { PAYMENTS_KEY: 'the-demo-moves-no-money' }
 
 type Names = keyof typeof partners
 type Addresses = Partial<Record<Names | keyof typeof keys, string>>
 
 interface Started {
-  /** Of those that the environment names no address of. */
+  /** Addresses of services that the environment does not set. */
   addresses: Addresses
   stop: () => Promise<void>
 }
 
-/** Third parties of the demo, in a process of their own on loopback; whatever the environment names goes before them. */
+/** Starts the demo's fake third parties in a child process on loopback. Addresses in the environment take precedence. */
 export async function startPartners(given: { [K in Names]?: string | undefined }): Promise<Started> {
   const missing = Object.entries(partners).filter(
     ([name]) => !Object.entries(given).some(([key, url]) => key === name && url),

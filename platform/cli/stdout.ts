@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { errorCode } from '../embedded/problem.ts'
 
 /**
- * `forecourt.ts` hands standard output on as descriptor 3, and gives everything else descriptor 2: what a library prints by itself can
- * never stand beside the answer.
+ * `forecourt.ts` passes standard output as descriptor 3 and redirects everything else to descriptor 2, so that output of libraries never
+ * mixes with the result.
  */
 export const answerDescriptor = 3
 
@@ -12,7 +12,7 @@ export function writeAnswer(text: string): void {
   while (rest.length > 0) rest = rest.subarray(writeSome(rest))
 }
 
-/** A pipe whose reader is slow says EAGAIN. */
+/** A pipe with a slow reader returns EAGAIN. */
 function writeSome(bytes: Buffer): number {
   try {
     return writeSync(answerDescriptor, bytes)

@@ -2,13 +2,13 @@ import progressBars from 'cli-progress'
 
 const { Format, SingleBar } = progressBars
 
-/** Shows the last thing that a long step said, and, where it knows, how much of it is done (0 to 1). */
+/** Shows the latest message of a long step and, if known, its progress (0 to 1). */
 export type Report = (note: string, share?: number) => void
 export type Steps = { run: <T>(label: string, work: (report: Report) => Promise<T>) => Promise<T> }
 
 const quiet = 10_000
 
-/** Long steps show what they do and for how long: a line that moves on a terminal, a line every ten seconds elsewhere. */
+/** Long steps show their progress and duration: as an updated line on a terminal, else as a line every ten seconds. */
 export function createSteps(stream: NodeJS.WriteStream): Steps {
   return {
     run: async (label, work) => {

@@ -1,4 +1,4 @@
-/** A wrong argument, told as one; nothing was done. */
+/** An invalid argument, reported as such; nothing was done. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem'
 }

@@ -12,24 +12,24 @@ import type { ProcessShutdown } from './process-shutdown.ts'
 type Use = {
   launchEnv: LaunchEnv
   steps: Steps
-  stopping: ProcessShutdown
-  /** Leaves a database that is started for the command without migrations. */
+  shutdown: ProcessShutdown
+  /** Skips migrations of a database that is started for the command. */
   isAsFound?: boolean
 }
 
-/** `DATABASE_URL`; else the database of the demo that runs on this data folder; else PostgreSQL is started for as long as the work takes. */
+/** Uses `DATABASE_URL`, else the database of the demo running on this data folder, else starts PostgreSQL for the duration of the work. */
 export async function useDatabase<T>(
-  { launchEnv, steps, stopping, isAsFound = false }: Use,
+  { launchEnv, steps, shutdown, isAsFound = false }: Use,
   work: (env: Env) => Promise<T>,
 ): Promise<T> {
   const complete = async (url: string) => exportEnv({ ...(await withSecrets(launchEnv)), DATABASE_URL: url })
   if (launchEnv.DATABASE_URL !== undefined) await requireDatabase(launchEnv.DATABASE_URL)
-  const url = launchEnv.DATABASE_URL ?? (await urlOfRunning(launchEnv.FORECOURT_DATA_DIR, steps, stopping))
+  const url = launchEnv.DATABASE_URL ?? (await urlOfRunning(launchEnv.FORECOURT_DATA_DIR, steps, shutdown))
   if (url !== null) return work(await complete(url))
   const embedded = await steps.run('Start PostgreSQL', (say) =>
-    startEmbedded({ dataDir: launchEnv.FORECOURT_DATA_DIR, purpose: 'command', say, signal: stopping.signal }),
+    startEmbedded({ dataDir: launchEnv.FORECOURT_DATA_DIR, purpose: 'command', say, signal: shutdown.signal }),
   )
-  stopping.later(embedded.stop)
+  shutdown.defer('PostgreSQL', embedded.stop)
   const env = await complete(embedded.databaseUrl)
   if (isAsFound) return work(env)
   await steps.run('Bring the database to this version', async () => {
@@ -39,7 +39,7 @@ export async function useDatabase<T>(
   return work(env)
 }
 
-/** Null where no server has the database; one that is still starting is waited for. */
+/** Null if no server is running the database. Waits for one that is still starting. */
 async function urlOfRunning(dataDir: string, steps: Steps, { signal }: ProcessShutdown): Promise<string | null> {
   const { folder } = await prepareHome(dataDir)
   const running = async () => {

@@ -1,6 +1,6 @@
 import type { Env } from '#platform/env.ts'
 import type { Home } from '../embedded/home.ts'
-import type { TenantRow } from './list-tenants.ts'
+import type { TenantRow } from './store.ts'
 
 type Welcome = {
   env: Env
@@ -9,7 +9,7 @@ type Welcome = {
   home: Home | null
 }
 
-/** The table that a start ends with. */
+/** The table printed after a start. */
 export function welcome({ env, administrator, tenants, home }: Welcome): string {
   const sites = tenants.flatMap(({ name, hosts }) =>
     hosts[0] ? [[name, `http://${hosts[0]}:${env.PORT}`] as const] : [],

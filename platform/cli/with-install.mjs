@@ -1,17 +1,29 @@
-// Plain JavaScript without a dependency: this runs on the machine's own Node, before anything is installed.
+// Plain JavaScript without dependencies: it runs on the machine's own Node before anything is installed.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { InstallProblem, ensureInstalled, root } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
+import { InstallProblem } from './install-problem.mjs'
+import { root } from './installed.mjs'
+import { registerCommand } from './running-commands.mjs'
 
 /**
- * `node platform/cli/with-install.mjs [command ...]` installs what is missing and then runs the command with the Node
- * of node_modules: a file of ours, or a program that npm installed. Its exit code is the command's.
+ * `node platform/cli/with-install.mjs [--omit-dev] [command ...]` installs missing packages, then runs the command with the Node of
+ * node_modules: a file of ours, or a program that npm installed. It returns the command's exit code. `--omit-dev` marks a command that needs
+ * no development dependencies.
  */
-async function main([command, ...args]) {
-  await ensureInstalled()
-  if (command !== undefined) process.exitCode = await run(command, args)
+async function main([first, ...others]) {
+  const isRuntime = first === '--omit-dev'
+  const [command, ...args] = isRuntime ? others : [first, ...others]
+  await ensureInstalled(isRuntime ? 'runtime' : 'all')
+  if (command === undefined) return
+  const unregister = registerCommand([command, ...args].join(' '))
+  try {
+    process.exitCode = await run(command, args)
+  } finally {
+    unregister()
+  }
 }
 
 function run(command, args) {
@@ -36,7 +48,7 @@ function run(command, args) {
   })
 }
 
-/** `kill -9` of npm reaches only npm: nobody could stop the command any more, and it would keep its port. */
+/** `kill -9` of npm reaches only npm: the command would keep running on its port. */
 function endWithParent(child) {
   const parents = readParents()
   return setInterval(() => {
@@ -44,14 +56,14 @@ function endWithParent(child) {
   }, 500)
 }
 
-/** Our parent; where that is the shell that npm runs a script in, npm too, whose death the shell would sit out. */
+/** The parent process. If that is npm's script shell, also npm, whose death the shell would survive. */
 function readParents() {
   const parent = process.ppid
   const [, name, npm] = process.env.npm_lifecycle_event ? (/\((.*)\) \S (\d+)/.exec(statOf(parent)) ?? []) : []
   return name === 'sh' ? `${parent} ${npm}` : `${parent}`
 }
 
-/** proc(5): `pid (name) state ppid ...`. Elsewhere than on Linux npm's shell replaces itself by the command. */
+/** proc(5): `pid (name) state ppid ...`. Outside Linux, npm's shell replaces itself with the command. */
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

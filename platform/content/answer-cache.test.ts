@@ -15,7 +15,7 @@ test('a failed question is asked again', async () => {
   expect(await answers.get('1 ', async () => 'back')).toBe('back')
 })
 
-test('forgetting one tenant leaves another whose number begins alike', async () => {
+test('invalidating one tenant keeps another whose number has the same prefix', async () => {
   const answers = new AnswerCache<string>(10)
   await answers.get('1 x', async () => 'one')
   await answers.get('11 x', async () => 'eleven')

@@ -3,11 +3,14 @@ import { isOutage } from '#cms/database/is-outage.ts'
 
 interface Entry<V> {
   answer: Promise<V>
-  /** Forgotten: only an outage lets it be given once more. */
+  /** Invalidated: returned once more only during an outage. */
   isOld: boolean
 }
 
-/** Answers by key, each asked for once and kept until it is forgotten. A failed question is asked again; without the database the old answer stands. */
+/**
+ * Answers by key, each queried once and kept until invalidated. A failed query is retried; during a database outage the old answer is
+ * returned.
+ */
 export class AnswerCache<V> {
   #answers: LRUCache<string, Entry<V>>
 
@@ -29,13 +32,13 @@ export class AnswerCache<V> {
     return known ? answer.catch((error: unknown) => (isOutage(error) ? known.answer : Promise.reject(error))) : answer
   }
 
-  /** What is remembered, without asking. */
+  /** A cached answer, without a query. */
   known(key: string): Promise<V> | null {
     const entry = this.#answers.peek(key)
     return entry && !entry.isOld ? entry.answer : null
   }
 
-  /** Forgets every key that begins so. */
+  /** Invalidates all keys with a prefix. */
   forgetAll(prefix = ''): void {
     for (const [key, entry] of this.#answers.entries()) if (key.startsWith(prefix)) entry.isOld = true
   }

@@ -2,6 +2,7 @@ import type { DeliveryZone } from '#schemas/delivery/delivery-zone.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { Website } from '#schemas/location/website.ts'
 import type { Article } from '#schemas/page/article.ts'
+import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
@@ -9,14 +10,43 @@ import type { Review } from '#schemas/review/review.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { ListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import type { Brand } from '#schemas/model/brand.ts'
+import type { Model, ModelTile } from '#schemas/model/model.ts'
 import type { Event } from '#schemas/event.ts'
 
-/** A tenant with a public site: never a template. */
+/** Answers the paths of one site. */
+export interface PageRouter {
+  pages: readonly PageRoute[]
+  /** The page whose path or pattern fits, redirects aside. */
+  matchPage: (path: string) => Promise<PageMatch | null>
+  /** What answers a path, before its page is read. */
+  findTarget: (path: string) => Promise<Redirect | 'page' | 'not-found'>
+  loadTarget: (path: string) => Promise<Redirect | RoutedPage>
+}
+
+/** `source` limits them to one, such as Google. */
+export interface ReviewQuery {
+  minimumRating: number
+  limit: number
+  source?: string | undefined
+}
+
+/** A tenant with a public site, never a template. */
 export interface TenantRef {
   id: number
   slug: string
   templateId: number | null
+  /** The platform's template, whose sections every site may show; null if there is none. */
+  platformId: number | null
   hosts: string[]
+}
+
+/** A page's path or pattern. */
+export interface PageRoute {
+  pageId: number
+  path: string
+  changedAt: string
+  isHidden: boolean
 }
 
 export interface PageMatch {
@@ -24,35 +54,55 @@ export interface PageMatch {
   params: Record<string, string>
 }
 
-/** A document for the renderer with the cache tags of everything that was read for it, unprefixed. */
+/** A document for the renderer with the cache tags of all documents read for it, without prefix. */
 export interface LoadedPage {
   page: PageDocument
   tags: string[]
 }
 
-/** A site with the cache tags of everything that was read for it: every page of the site carries them. */
-export interface LoadedSite {
-  site: Site
+/** The page that answers a path, with its HTTP status; its page is null where the site has nothing there. */
+export interface RoutedPage {
+  page: PageDocument | null
+  params: Record<string, string>
+  status: 200 | 404
+  /** As of `LoadedPage`. */
   tags: string[]
 }
 
+/** A site with the cache tags of all documents read for it. Every page of the site carries them. */
+export interface LoadedSite {
+  site: Site
+  tags: string[]
+  /** When its menus change with time alone, ISO 8601; null if they do not. */
+  changesAt: string | null
+  /** The kinds of stock that its menus depend on, as one text; null if they depend on none. */
+  kinds: string | null
+}
+
 export interface Draft {
-  /** The site around it, with the draft in it where a menu is shown. */
+  /** The site, with the draft in it if it shows a menu. */
   site: Site
   page: PageDocument
-  /** A path that the page answers to. */
+  /** A path that matches the page. */
   path: string
   params: Record<string, string>
 }
 
+/** What the canvas shows instead of the stored draft. */
+export interface DraftShownAs {
+  layout?: readonly BlockNode[]
+  /** Slug of the vehicle of a vehicle page; null for the newest. */
+  vehicle: string | null
+}
+
 export interface Redirect {
   to: string
-  status: 301 | 302
+  status: number
 }
 
 export interface SitemapEntry {
   path: string
-  /** Null where nobody can say: of a list that changes with the stock. */
+  /** Null if unknown, such as for a list that changes with the stock. */
   changedAt: string | null
 }
 
@@ -61,41 +111,46 @@ export interface ListedVehicles {
   now: Date
 }
 
-/**
- * The public side's only way to the CMS's documents. Every question names a tenant and is answered from that tenant's published documents
- * and its template's, never another's.
- */
+/** The public side's only access to CMS documents. Every query is limited to the published documents of one tenant and its template. */
 export interface Content {
   findTenantByHost: (host: string) => TenantRef | null
   findTenant: (id: number) => TenantRef | null
   listTenants: () => TenantRef[]
   loadSite: (tenant: TenantRef) => Promise<LoadedSite>
-  matchPage: (tenant: TenantRef, path: string) => Promise<PageMatch | null>
+  /** How a site answers paths. */
+  getRouter: (tenant: TenantRef) => Promise<PageRouter>
   loadPage: (tenant: TenantRef, pageId: number) => Promise<LoadedPage | null>
-  loadDraft: (tenant: TenantRef, preview: { token: string; now: Date }) => Promise<Draft | Problem>
-  findRedirect: (tenant: TenantRef, path: string) => Promise<Redirect | null>
+  loadDraft: (
+    tenant: TenantRef,
+    preview: { token: string; now: Date; shownAs?: DraftShownAs },
+  ) => Promise<Draft | Problem>
   findMedia: (tenant: TenantRef, filename: string) => Promise<boolean>
   listSitemap: (tenant: TenantRef, listed: ListedVehicles) => Promise<SitemapEntry[]>
   findVehicle: (tenant: TenantRef, slug: string) => Promise<Vehicle | null>
   findVehicleById: (tenant: TenantRef, id: number) => Promise<Vehicle | null>
-  /** The newest, where several were described under one number. */
+  /** The newest one if several have the same VIN. */
   findVehicleByVin: (tenant: TenantRef, vin: string) => Promise<Vehicle | null>
   listLocations: (tenant: TenantRef) => Promise<Location[]>
-  /** Of the group, in the order in which they were made. */
+  /** The websites of the group, in order of creation. */
   listWebsites: (tenant: TenantRef) => Promise<Website[]>
-  listReviews: (tenant: TenantRef, query: { minimumRating: number; limit: number }) => Promise<Review[]>
-  /** Everything that the site and its template promote, whether or not it runs now. */
+  listReviews: (tenant: TenantRef, query: ReviewQuery) => Promise<Review[]>
+  /** The range of new models, in its order. */
+  listModels: (tenant: TenantRef) => Promise<ModelTile[]>
+  findModel: (tenant: TenantRef, slug: string) => Promise<Model | null>
+  /** The brands that the site sells, in their order. */
+  listBrands: (tenant: TenantRef) => Promise<Brand[]>
+  /** All promotions of the site and its template, active or not. */
   listPromos: (tenant: TenantRef) => Promise<Promo[]>
-  /** The site's own zones; its template's where it has none. What is no zone is left out. */
+  /** The site's own zones, else its template's. Invalid zones are omitted. */
   listDeliveryZones: (tenant: TenantRef) => Promise<DeliveryZone[]>
-  /** Pages below an address that search engines may know, the newest first. */
+  /** Indexable pages below a path, newest first. */
   listArticles: (tenant: TenantRef, under: string) => Promise<Article[]>
   summariseReviews: (tenant: TenantRef) => Promise<{ count: number; average: number }>
   countSold: (tenant: TenantRef, between: { from: Date; to: Date }) => Promise<number>
-  /** Tenants that a change to `tenantId` touches: itself, or where it is a template, the sites that use it. */
+  /** Tenants affected by a change of `tenantId`: itself, or for a template, the sites that use it. */
   touchedBy: (tenantId: number) => number[]
-  /** Forgets what it remembers of the documents that an event names. Tells whether an address may now lead to another page. */
-  forget: (event: Event) => Promise<{ routesChanged: boolean }>
-  /** Forgets everything that it remembers: changes may have been missed. */
+  /** Invalidates cached documents of an event. Tells whether a path may now match another page, and whether other menu entries are shown. */
+  forget: (event: Event) => Promise<{ routesChanged: boolean; menusChanged: boolean }>
+  /** Invalidates everything, since changes may have been missed. */
   forgetAll: () => Promise<void>
 }

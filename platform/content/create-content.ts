@@ -1,14 +1,20 @@
 import type { Payload } from 'payload'
 import type { EventType } from '#schemas/event.ts'
-import type { Content, LoadedPage, LoadedSite, Redirect, TenantRef } from './content.ts'
+import { listModelAddresses } from '#schemas/model/model-addresses.ts'
+import type { ModelTile } from '#schemas/model/model.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
+import type { Content, LoadedPage, LoadedSite, PageRouter, Redirect, TenantRef } from './content.ts'
 import { loadRedirects } from './find-redirect.ts'
 import { listArticles } from './list-articles.ts'
 import { listSitemap } from './list-sitemap.ts'
 import { loadDraft } from './load-draft.ts'
+import { listStockKinds } from './menu-facts.ts'
 import { loadPage } from './load-page.ts'
+import { findModel, listBrands, listModels } from './models-and-brands.ts'
 import { loadSite } from './load-site.ts'
-import { findTenantDocuments } from './tenant-documents.ts'
-import { areSameRoutes, listPageRoutes, matchPageRoute, type PageRoute } from './page-routes.ts'
+import { everyOwner, findTenantDocuments } from './tenant-documents.ts'
+import { createPageRouter } from './page-router.ts'
+import { areSameRoutes, listPageRoutes } from './page-routes.ts'
 import { AnswerCache } from './answer-cache.ts'
 import {
   countSold,
@@ -26,45 +32,63 @@ import { TenantDirectory } from './tenant-directory.ts'
 
 interface ContentOptions {
   payload: Payload
-  /** Origin of the admin: its protocol and port are those of the sites as well. */
+  /** Origin of the admin, whose protocol and port the sites share. */
   adminUrl: string
   secret: string
+  now?: () => Date
 }
 
-/** What each event makes out of date beside the pages that name the document. */
-const staleAfter: Record<EventType, readonly ('sites' | 'routes' | 'redirects' | 'files')[]> = {
-  'page.changed': ['routes', 'sites'],
+/** Caches that each event invalidates besides pages with the document. */
+const staleAfter: Record<EventType, readonly ('sites' | 'routers' | 'redirects' | 'files' | 'models')[]> = {
+  'page.changed': ['routers', 'sites'],
   'menu.changed': ['sites'],
   'section.changed': [],
-  'site.changed': ['sites', 'routes', 'redirects'],
-  'media.changed': ['files', 'sites'],
+  'site.changed': ['sites', 'routers', 'redirects'],
+  'media.changed': ['files', 'sites', 'models'],
   'redirect.changed': ['redirects'],
   'slide.changed': [],
-  'promo.changed': [],
+  'promo.changed': ['sites'],
   'vehicle.changed': [],
   'stock.imported': [],
   'location.changed': [],
   'dealership.changed': [],
   'review.changed': [],
-  'model.changed': [],
+  'model.changed': ['models', 'sites'],
   'delivery.changed': [],
   'lead.created': [],
   'lead.moved': [],
   'message.created': [],
 }
 
-export async function createContent({ payload, adminUrl, secret }: ContentOptions): Promise<Content> {
+export async function createContent({
+  payload,
+  adminUrl,
+  secret,
+  now = () => new Date(),
+}: ContentOptions): Promise<Content> {
   const directory = new TenantDirectory(payload, { reserved: new URL(adminUrl).hostname })
   await directory.load()
   const remembered = {
     sites: new AnswerCache<LoadedSite>(2_000),
-    routes: new AnswerCache<PageRoute[]>(2_000),
+    routers: new AnswerCache<PageRouter>(2_000),
     redirects: new AnswerCache<Map<string, Redirect>>(2_000),
     files: new AnswerCache<boolean>(20_000),
+    models: new AnswerCache<ModelTile[]>(2_000),
     pages: new AnswerCache<LoadedPage | null>(2_000),
   }
-  const keyOf = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
-  const routesOf = (tenant: TenantRef) => remembered.routes.get(keyOf(tenant.id), () => listPageRoutes(payload, tenant))
+  const getKey = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
+  const getRouter = (tenant: TenantRef) =>
+    remembered.routers.get(getKey(tenant.id), async () =>
+      createPageRouter({
+        pages: await listPageRoutes(payload, tenant),
+        loadPage: (pageId) => content.loadPage(tenant, pageId),
+        findRedirect: async (path) => {
+          const redirects = await remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
+          return redirects.get(path) ?? null
+        },
+        findModelAddress: async (path) => listModelAddresses(await content.listModels(tenant)).get(path) ?? null,
+      }),
+    )
   const isOwnFile = async (tenant: TenantRef, filename: string) => {
     const where = {
       or: ['filename', 'sizes.thumbnail.filename', 'sizes.wide.filename'].map((name) => ({
@@ -74,7 +98,7 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
     const found = await findTenantDocuments(payload, {
       tenant,
       collection: 'media',
-      withTemplate: true,
+      ...everyOwner('media'),
       where,
       limit: 1,
       select: { alt: true },
@@ -82,35 +106,54 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
     return found.length > 0
   }
 
+  /** Invalidates a site whose menus depend on kinds of stock, if it now has others. */
+  const forgetMenusOfStock = async (tenantId: number): Promise<boolean> => {
+    const tenant = directory.get(tenantId)
+    const known = await remembered.sites.known(getKey(tenantId))
+    if (!tenant || !known || known.kinds === null) return false
+    const kinds = await listStockKinds(payload, { tenant, rules: readListingRules(known.site.config), now: now() })
+    if (kinds.join(' ') === known.kinds) return false
+    remembered.sites.forgetAll(getKey(tenantId))
+    return true
+  }
+
   const content: Content = {
     findTenantByHost: (host) => directory.find(host),
     findTenant: (id) => directory.get(id),
     listTenants: () => directory.list(),
-    loadSite: (tenant) =>
-      remembered.sites.get(keyOf(tenant.id), async () =>
-        loadSite(payload, { tenant, adminUrl, routes: await routesOf(tenant) }),
-      ),
-    matchPage: async (tenant, path) => matchPageRoute(await routesOf(tenant), path),
-    loadPage: (tenant, pageId) =>
-      remembered.pages.get(keyOf(tenant.id, pageId), () => loadPage(payload, { tenant, pageId })),
-    loadDraft: async (tenant, { token, now }) => {
-      const [{ site }, match] = await Promise.all([content.loadSite(tenant), content.matchPage(tenant, '/')])
-      const home = match ? ((await content.loadPage(tenant, match.pageId))?.page ?? null) : null
-      return loadDraft({ payload, tenant, token, secret, now, site, home })
+    loadSite: async (tenant) => {
+      const load = () =>
+        remembered.sites.get(getKey(tenant.id), async () =>
+          loadSite(payload, { tenant, adminUrl, routes: (await getRouter(tenant)).pages, now: now() }),
+        )
+      const loaded = await load()
+      if (loaded.changesAt === null || new Date(loaded.changesAt) > now()) return loaded
+      remembered.sites.forgetAll(getKey(tenant.id))
+      return load()
     },
-    findRedirect: async (tenant, path) => {
-      const redirects = await remembered.redirects.get(keyOf(tenant.id), () => loadRedirects(payload, tenant))
-      return redirects.get(path) ?? null
+    getRouter,
+    loadPage: (tenant, pageId) =>
+      remembered.pages.get(getKey(tenant.id, pageId), () =>
+        loadPage(payload, { tenant, pageId, loadSite: async () => (await content.loadSite(tenant)).site }),
+      ),
+    loadDraft: async (tenant, preview) => {
+      const [{ site }, router] = await Promise.all([content.loadSite(tenant), getRouter(tenant)])
+      const match = await router.matchPage('/')
+      const home = match ? ((await content.loadPage(tenant, match.pageId))?.page ?? null) : null
+      return loadDraft({ payload, tenant, ...preview, secret, site, home })
     },
     findMedia: (tenant, filename) =>
-      remembered.files.get(keyOf(tenant.id, filename), () => isOwnFile(tenant, filename)),
-    listSitemap: async (tenant, listed) => listSitemap(payload, { tenant, listed, routes: await routesOf(tenant) }),
+      remembered.files.get(getKey(tenant.id, filename), () => isOwnFile(tenant, filename)),
+    listSitemap: async (tenant, listed) => listSitemap(payload, { tenant, listed, router: await getRouter(tenant) }),
     findVehicle: (tenant, slug) => findVehicle(payload, tenant, slug),
     findVehicleById: (tenant, id) => findVehicleById(payload, tenant, id),
     findVehicleByVin: (tenant, vin) => findVehicleByVin(payload, tenant, vin),
     listLocations: (tenant) => listLocations(payload, tenant),
     listWebsites: (tenant) => listWebsites(payload, tenant),
     listReviews: (tenant, query) => listReviews(payload, { tenant, ...query }),
+    listModels: (tenant) => remembered.models.get(getKey(tenant.id), () => listModels(payload, tenant)),
+    findModel: (tenant, slug) => findModel(payload, tenant, slug),
+    listBrands: (tenant) => listBrands(payload, tenant),
     listPromos: (tenant) => listPromos(payload, tenant),
     listDeliveryZones: (tenant) => listDeliveryZones(payload, tenant),
     listArticles: (tenant, under) => listArticles(payload, { tenant, under }),
@@ -118,15 +161,21 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
     countSold: (tenant, between) => countSold(payload, { tenant, ...between }),
     touchedBy: (tenantId) => directory.touchedBy(tenantId),
     forget: async ({ type, tenantId }) => {
-      const before = remembered.routes.known(keyOf(tenantId))
+      const before = remembered.routers.known(getKey(tenantId))
       for (const touched of directory.touchedBy(tenantId)) {
-        remembered.pages.forgetAll(keyOf(touched))
-        for (const name of staleAfter[type]) remembered[name].forgetAll(keyOf(touched))
+        remembered.pages.forgetAll(getKey(touched))
+        for (const name of staleAfter[type]) remembered[name].forgetAll(getKey(touched))
       }
       if (type === 'site.changed') await directory.load()
-      if (type !== 'page.changed') return { routesChanged: type === 'site.changed' }
+      const menusChanged =
+        type === 'vehicle.changed' || type === 'stock.imported' ? await forgetMenusOfStock(tenantId) : false
+      if (type !== 'page.changed')
+        return { routesChanged: type === 'site.changed' || type === 'model.changed', menusChanged }
       const tenant = directory.get(tenantId)
-      return { routesChanged: !before || !tenant || !areSameRoutes(await before, await routesOf(tenant)) }
+      return {
+        menusChanged,
+        routesChanged: !before || !tenant || !areSameRoutes((await before).pages, (await getRouter(tenant)).pages),
+      }
     },
     forgetAll: async () => {
       for (const answers of Object.values(remembered)) answers.forgetAll()

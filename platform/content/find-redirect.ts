@@ -6,7 +6,7 @@ import { findTenantDocuments } from './tenant-documents.ts'
 
 const row = z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish(), tenant: z.int() })
 
-/** Every redirect of a site by its old path; its own go before its template's. One that leads nowhere safe is left out. */
+/** All redirects of a site by old path; the site's own override its template's. Unsafe targets are omitted. */
 export async function loadRedirects(payload: Payload, tenant: TenantRef): Promise<Map<string, Redirect>> {
   const docs = await findTenantDocuments(payload, { tenant, collection: 'redirects', withTemplate: true })
   const rows = docs.flatMap((doc) => {

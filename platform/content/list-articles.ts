@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { type Article, article, inOrderOfDate, isBelow } from '#schemas/page/article.ts'
 import type { TenantRef } from './content.ts'
+import { listShownPages } from './follow-pages.ts'
 import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
-import { textOf } from './views.ts'
+import { readText } from './views.ts'
 
-/** Pages below an address that search engines may know, the newest first: the tenant's own, and its template's where it has none there. */
+/** Indexable pages below a path, newest first: the tenant's own, or its template's if it has none. */
 export async function listArticles(
   payload: Payload,
   { tenant, under }: { tenant: TenantRef; under: string },
@@ -16,12 +17,11 @@ export async function listArticles(
     withTemplate: true,
     where: { path: { contains: under } },
     sort: 'id',
-    select: { title: true, path: true, seo: true, articleDate: true },
+    select: { title: true, path: true, seo: true, articleDate: true, following: true },
   })
-  const own = new Set(docs.filter((doc) => doc['tenant'] === tenant.id).map((doc) => doc['path']))
-  const shown = docs.filter((doc) => {
-    const path = textOf(doc['path'])
-    return isBelow(path, under) && !path.includes(':') && (doc['tenant'] === tenant.id || !own.has(path))
+  const shown = listShownPages(docs, tenant).filter((doc) => {
+    const path = readText(doc['path'])
+    return isBelow(path, under) && !path.includes(':')
   })
   const populated = await Promise.all(shown.map((doc) => populate(payload, { tenant, collection: 'pages', doc })))
   return inOrderOfDate(populated.flatMap(({ doc }) => articleView(doc)))
@@ -32,11 +32,11 @@ function articleView(doc: Stored): Article[] {
   if (seo.get('noindex') === true) return []
   const picture: unknown = seo.get('image')
   const parsed = article.safeParse({
-    path: textOf(doc['path']),
-    title: textOf(doc['title']),
-    description: textOf(seo.get('description')),
+    path: readText(doc['path']),
+    title: readText(doc['title']),
+    description: readText(seo.get('description')),
     picture: typeof picture === 'object' ? picture : null,
-    date: textOf(doc['articleDate']) || null,
+    date: readText(doc['articleDate']) || null,
   })
   return parsed.success ? [parsed.data] : []
 }

@@ -1,23 +1,65 @@
 import type { Payload } from 'payload'
+import { isLocationPattern } from '#schemas/location/location-path.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
-import type { ListedVehicles, SitemapEntry, TenantRef } from './content.ts'
+import { brandPath } from '#schemas/model/brand.ts'
+import { modelPath } from '#schemas/model/model-path.ts'
+import type { ListedVehicles, PageRouter, SitemapEntry, TenantRef } from './content.ts'
 import { listingFilter } from './listing-filter.ts'
+import { listBrands, listModels } from './models-and-brands.ts'
+import { listLocations } from './stock-and-locations.ts'
 import { findTenantDocuments } from './tenant-documents.ts'
-import { matchPageRoute, type PageRoute } from './page-routes.ts'
 
 const batch = 5_000
 
-/** Every address of a site that search engines should know: its pages, and each listed vehicle where a page shows vehicles. */
+/** Every indexable address of a site: its pages, and each listed vehicle if a page shows vehicles. */
 export async function listSitemap(
   payload: Payload,
-  { tenant, routes, listed }: { tenant: TenantRef; routes: readonly PageRoute[]; listed: ListedVehicles },
+  { tenant, router, listed }: { tenant: TenantRef; router: PageRouter; listed: ListedVehicles },
 ): Promise<SitemapEntry[]> {
-  const pages = routes
+  const pages = router.pages
     .filter(({ path, isHidden }) => !path.includes(':') && !isHidden && !/^\/(404|500)$/.test(path))
     .map(({ path, changedAt }) => ({ path, changedAt }))
-  const vehiclePage = matchPageRoute(routes, '/cars/any')
-  const showsVehicles = vehiclePage !== null && !routes.find(({ pageId }) => pageId === vehiclePage.pageId)?.isHidden
-  return showsVehicles ? [...pages, ...(await listVehicles(payload, { tenant, listed }))] : pages
+  const vehiclePage = await router.matchPage('/cars/any')
+  const showsVehicles =
+    vehiclePage !== null && !router.pages.find(({ pageId }) => pageId === vehiclePage.pageId)?.isHidden
+  const [places, range] = await Promise.all([
+    listLocationPages(payload, { tenant, router }),
+    listRange(payload, { tenant, router }),
+  ])
+  const known = [...pages, ...places, ...range]
+  const unique = [...new Map(known.toReversed().map((entry) => [entry.path, entry])).values()].toReversed()
+  return showsVehicles ? [...unique, ...(await listVehicles(payload, { tenant, listed }))] : unique
+}
+
+/** The pages of each location, at every route that the site has a page for. locations §2, Location targets */
+async function listLocationPages(
+  payload: Payload,
+  { tenant, router }: { tenant: TenantRef; router: PageRouter },
+): Promise<SitemapEntry[]> {
+  const shown = router.pages.filter(({ path, isHidden }) => isLocationPattern(path) && !isHidden)
+  if (shown.length === 0) return []
+  const locations = await listLocations(payload, tenant)
+  return shown.flatMap(({ path, changedAt }) =>
+    locations.map(({ slug }) => ({ path: path.replace(':slug', encodeURIComponent(slug)), changedAt })),
+  )
+}
+
+/** Models at their own addresses on this site, and brands, where a page shows them. */
+async function listRange(
+  payload: Payload,
+  { tenant, router }: { tenant: TenantRef; router: PageRouter },
+): Promise<SitemapEntry[]> {
+  const isShown = async (path: string) => {
+    const match = await router.matchPage(path)
+    return match !== null && router.pages.some(({ pageId, isHidden }) => pageId === match.pageId && !isHidden)
+  }
+  const [models, brands] = await Promise.all([
+    (await isShown('/models/any')) ? listModels(payload, tenant) : [],
+    (await isShown('/any/overview')) ? listBrands(payload, tenant) : [],
+  ])
+  return [...models.map(modelPath), ...brands.map(brandPath)]
+    .filter((path) => path.startsWith('/'))
+    .map((path) => ({ path, changedAt: null }))
 }
 
 async function listVehicles(
@@ -25,7 +67,7 @@ async function listVehicles(
   { tenant, listed }: { tenant: TenantRef; listed: ListedVehicles },
 ): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
-  // Stock numbers are typed by people: case does not matter, which no question to the database can say.
+  // Stock numbers are typed by people, so case is ignored, which the database query cannot express.
   const excluded = new Set(listed.rules.excludedStockNumbers.map((number) => number.toLowerCase()))
   for (let after = 0; ;) {
     const docs = await findTenantDocuments(payload, {

@@ -14,7 +14,7 @@ const stored = z.object({
   locations: orElse(z.array(z.int()), []),
 })
 
-/** The group's websites with the visible locations that each names. */
+/** The group's websites with their visible locations. */
 export async function listWebsites(payload: Payload, tenant: TenantRef): Promise<Website[]> {
   const [docs, locations] = await Promise.all([
     findTenantDocuments(payload, { tenant, collection: 'websites', sort: 'id' }),

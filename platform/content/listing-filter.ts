@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import type { ListedVehicles } from './content.ts'
 
-/** `isListed` of `#schemas/vehicle/listing-rules.ts` as a question to the vehicles. vehicles §4 */
+/** `isListed` of `#schemas/vehicle/listing-rules.ts` as a database query. vehicles §4 */
 export function listingFilter({ rules, now }: ListedVehicles): Where {
   return {
     and: [

@@ -1,18 +1,24 @@
 import type { Payload } from 'payload'
 import { verifyPreview, type PreviewClaims } from '#cms/index.ts'
 import { toSlug } from '#schemas/lib/slug.ts'
+import { arrangeMenu } from '#schemas/menu/arrange-menu.ts'
 import { menu } from '#schemas/menu/menu.ts'
+import { isBrandPage, isModelPage } from '#schemas/model/range-pages.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import { pageDocument } from '#schemas/page/page.ts'
 import { type Problem, problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
-import type { Draft, TenantRef } from './content.ts'
+import type { Draft, DraftShownAs, TenantRef } from './content.ts'
+import { fillPage } from './fill-page.ts'
+import { loadFollowed, showOnFollower } from './follow-pages.ts'
 import { listingFilter } from './listing-filter.ts'
+import { loadMenuFacts } from './menu-facts.ts'
+import { listBrands, listModels } from './models-and-brands.ts'
 import { findDraft, findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
-import { textOf } from './views.ts'
+import { readText } from './views.ts'
 
 interface DraftRequest {
   payload: Payload
@@ -21,11 +27,13 @@ interface DraftRequest {
   secret: string
   now: Date
   site: Site
-  /** The published page at `/`, around which a menu is shown. */
+  /** The published page at `/`, which shows a menu draft. */
   home: PageDocument | null
+  /** Differences from the stored draft, in the canvas. */
+  shownAs?: DraftShownAs | undefined
 }
 
-/** The newest draft that a signed token names, as its site would show it. */
+/** The newest draft of a signed token, as its site would show it. */
 export async function loadDraft(request: DraftRequest): Promise<Draft | Problem> {
   const { payload, tenant, token, secret, now } = request
   const verdict = await verifyPreview(token, { secret, now })
@@ -34,11 +42,27 @@ export async function loadDraft(request: DraftRequest): Promise<Draft | Problem>
   const { collection, id } = verdict.claims
   const stored = await findDraft(payload, { tenant, collection, id })
   if (!stored) return problem('preview-invalid')
-  const { doc } = await populate(payload, { tenant, collection, doc: stored })
+  const populated = await populate(payload, {
+    tenant,
+    collection,
+    doc: await showDraft(request, { collection, stored }),
+  })
+  const { doc } = await fillPage(payload, { tenant, doc: populated.doc, loadSite: async () => request.site })
   return shown[collection](request, doc)
 }
 
-/** What is shown of a draft, by its kind. Titles and paths may be missing: a draft may be incomplete. */
+/** The canvas shows what its form has. Everywhere else, a page is shown with what it follows, and a template's page as on the site. */
+async function showDraft(
+  { payload, tenant, shownAs }: DraftRequest,
+  { collection, stored }: { collection: PreviewClaims['collection']; stored: Stored },
+): Promise<Stored> {
+  if (shownAs) return { ...stored, layout: shownAs.layout ?? stored['layout'] }
+  if (collection !== 'pages') return stored
+  if (stored['tenant'] === tenant.id) return (await loadFollowed(payload, { tenant, doc: stored })).doc
+  return (await showOnFollower(payload, { tenant, template: stored })) ?? stored
+}
+
+/** The rendering of a draft by collection. Titles and paths may be missing, since drafts may be incomplete. */
 const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: Stored) => Promise<Draft> | Draft> = {
   pages: async (request, doc) => {
     const path = typeof doc['path'] === 'string' ? doc['path'] : '/'
@@ -54,9 +78,12 @@ const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: St
     }
   },
   sections: ({ site }, doc) => ({ site, page: aPage(doc, doc['layout']), params: {}, path: '/' }),
-  menus: ({ site, home }, doc) => {
+  menus: async ({ payload, tenant, site, home, now }, doc) => {
     const draft = menu.parse({ ...doc, name: doc['name'] ?? '' })
-    const withMenu = { ...site, menus: { ...site.menus, [draft.place]: draft } }
+    const { flags, config } = site
+    const asked = { tenant, flags, rules: readListingRules(config), menus: [draft], now }
+    const { facts } = await loadMenuFacts(payload, asked)
+    const withMenu = { ...site, menus: { ...site.menus, [draft.place]: arrangeMenu(draft, facts) } }
     return { site: withMenu, page: home ?? aPage(doc, []), params: {}, path: '/' }
   },
 }
@@ -64,25 +91,32 @@ const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: St
 const aPage = (doc: Stored, layout: unknown): PageDocument =>
   pageDocument.parse({ id: doc.id, title: doc['name'] ?? '', path: '/', layout, updatedAt: doc['updatedAt'] })
 
-/** A pattern, and a page that its query gives a vehicle, is shown with the newest vehicle that the site lists. */
+/**
+ * A page with a path pattern or a vehicle query is previewed with the newest vehicle that the site lists; the page of models and that of brands,
+ * with the first.
+ */
 async function sampleParams(
-  { payload, tenant, site, now }: DraftRequest,
+  { payload, tenant, site, now, shownAs }: DraftRequest,
   path: string,
 ): Promise<Record<string, string>> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   if (names.length === 0) return {}
+  if (isModelPage(path)) return { slug: (await listModels(payload, tenant))[0]?.slug ?? 'none' }
+  if (isBrandPage(path)) return { [names[0] ?? '']: (await listBrands(payload, tenant))[0]?.slug ?? 'none' }
   const [vehicle] = await findTenantDocuments(payload, {
     tenant,
     collection: 'vehicles',
-    where: listingFilter({ rules: listingRulesOf(site.config), now }),
+    where: shownAs?.vehicle
+      ? { slug: { equals: shownAs.vehicle } }
+      : listingFilter({ rules: readListingRules(site.config), now }),
     sort: '-createdAt',
     limit: 1,
     select: { slug: true, make: true, model: true },
   })
   const samples: Record<string, string> = {
-    slug: textOf(vehicle?.['slug']) || 'none',
-    make: toSlug(textOf(vehicle?.['make'])) || 'any',
-    model: toSlug(textOf(vehicle?.['model'])) || 'any',
+    slug: readText(vehicle?.['slug']) || 'none',
+    make: toSlug(readText(vehicle?.['make'])) || 'any',
+    model: toSlug(readText(vehicle?.['model'])) || 'any',
   }
   return Object.fromEntries(names.map((name) => [name, samples[name] ?? 'new-used-and-demo-cars']))
 }

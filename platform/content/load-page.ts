@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { pageDocument } from '#schemas/page/page.ts'
+import type { Site } from '#schemas/tenant/site.ts'
 import type { LoadedPage, TenantRef } from './content.ts'
+import { fillPage } from './fill-page.ts'
+import { loadFollowed } from './follow-pages.ts'
 import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 
-/** A published page of the tenant or its template, with what its blocks refer to. */
+/** A published page of the tenant or its template, with the documents that its blocks reference. */
 export async function loadPage(
   payload: Payload,
-  { tenant, pageId }: { tenant: TenantRef; pageId: number },
+  { tenant, pageId, loadSite }: { tenant: TenantRef; pageId: number; loadSite: () => Promise<Site> },
 ): Promise<LoadedPage | null> {
   const [doc] = await findTenantDocuments(payload, {
     tenant,
@@ -15,13 +18,18 @@ export async function loadPage(
     withTemplate: true,
     where: { id: { equals: pageId } },
   })
-  return doc ? toLoadedPage(payload, { tenant, doc }) : null
+  return doc ? toLoadedPage(payload, { tenant, doc, loadSite }) : null
 }
 
 async function toLoadedPage(
   payload: Payload,
-  { tenant, doc }: { tenant: TenantRef; doc: Stored },
+  { tenant, doc, loadSite }: { tenant: TenantRef; doc: Stored; loadSite: () => Promise<Site> },
 ): Promise<LoadedPage> {
-  const populated = await populate(payload, { tenant, collection: 'pages', doc })
-  return { page: pageDocument.parse(populated.doc), tags: [`page:${doc.id}`, ...populated.tags] }
+  const followed = await loadFollowed(payload, { tenant, doc })
+  const populated = await populate(payload, { tenant, collection: 'pages', doc: followed.doc })
+  const filled = await fillPage(payload, { tenant, doc: populated.doc, loadSite })
+  return {
+    page: pageDocument.parse(filled.doc),
+    tags: [`page:${doc.id}`, ...followed.tags, ...populated.tags, ...filled.tags],
+  }
 }

@@ -1,24 +1,27 @@
 import type { Payload } from 'payload'
 import { siteOrigin } from '#cms/preview/site-origin.ts'
+import { arrangeMenu, type MenuFacts } from '#schemas/menu/arrange-menu.ts'
 import { type Menu, menu, menuPlaces } from '#schemas/menu/menu.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
-import type { LoadedSite, TenantRef } from './content.ts'
-import type { PageRoute } from './page-routes.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
+import type { LoadedSite, PageRoute, TenantRef } from './content.ts'
 import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { loadMenuFacts } from './menu-facts.ts'
 import { populate } from './populate.ts'
 
 interface SiteRequest {
   tenant: TenantRef
-  /** Gives protocol and port of addresses that have none of their own. */
+  /** Sets protocol and port of relative addresses. */
   adminUrl: string
   /** The site's pages. */
   routes: readonly PageRoute[]
+  now: Date
 }
 
-/** A tenant's site with everything inherited. */
-export async function loadSite(payload: Payload, { tenant, adminUrl, routes }: SiteRequest): Promise<LoadedSite> {
+/** A tenant's site with all inherited values. */
+export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now }: SiteRequest): Promise<LoadedSite> {
   const [own, template] = await Promise.all([
     findTenantDocument(payload, tenant.id),
     tenant.templateId === null ? null : findTenantDocument(payload, tenant.templateId),
@@ -42,20 +45,41 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes }: S
     menus: menus.inPlace,
   })
   const favourites = favouritesPage(parsed, routes)
+  const { flags, config } = parsed
+  const { facts, ...more } = await loadMenuFacts(payload, {
+    tenant,
+    flags,
+    rules: readListingRules(config),
+    menus: Object.values(menus.inPlace).filter((each) => each !== null),
+    now,
+  })
   return {
-    site: { ...parsed, ...favourites.shown, config: { ...parsed.config, search: untold } },
-    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags, ...favourites.tags],
+    site: {
+      ...parsed,
+      ...favourites.shown,
+      menus: arrangeMenus(menus.inPlace, facts),
+      config: { ...config, search: untold },
+    },
+    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags, ...favourites.tags, ...more.tags],
+    changesAt: more.changesAt,
+    kinds: more.kinds,
   }
 }
 
-/** Every header leads to the page of favourites, so every page changes when that one comes or goes. */
+const arrangeMenus = ({ header, footer, legal }: Site['menus'], facts: MenuFacts): Site['menus'] => ({
+  header: header && arrangeMenu(header, facts),
+  footer: footer && arrangeMenu(footer, facts),
+  legal: legal && arrangeMenu(legal, facts),
+})
+
+/** Every header links to the favourites page, so every page changes when that one is added or removed. */
 function favouritesPage({ flags }: Site, routes: readonly PageRoute[]): { shown: Partial<Site>; tags: string[] } {
   if (!flags.favourites) return { shown: {}, tags: [] }
   const page = routes.find(({ path }) => path === favouritesPath)
   return page ? { shown: { hasFavourites: true }, tags: [`page:${page.pageId}`] } : { shown: {}, tags: ['not-found'] }
 }
 
-/** Pages carry their site's configuration to the browser, and the search server is no browser's business. */
+/** Pages send their site's configuration to the browser, which must not receive the search server's credentials. */
 const untold = { host: '', key: '' }
 
 const findTenantDocument = async (payload: Payload, id: number): Promise<Stored> => {
@@ -65,7 +89,7 @@ const findTenantDocument = async (payload: Payload, id: number): Promise<Stored>
 
 const asInheritable = ({ theme, flags, config }: Stored): InheritableSite => ({ theme, flags, config })
 
-/** In each place the tenant's own menu, else its template's. */
+/** The tenant's own menu in each position, else its template's. */
 async function loadMenus(payload: Payload, tenant: TenantRef): Promise<{ inPlace: Site['menus']; tags: Set<string> }> {
   const tags = new Set(['menu', 'site'])
   const docs = await findTenantDocuments(payload, { tenant, collection: 'menus', withTemplate: true })

@@ -1,15 +1,14 @@
 import type { Payload, Where } from 'payload'
-import type { Tenant } from '#cms/generated/payload-types.ts'
 import { siteOrigin } from '#cms/preview/site-origin.ts'
-import { inheritSite } from '#schemas/tenant/inherit.ts'
-import { listingRulesOf, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
+import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
+import { readListingRules, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
 
-/** A tenant as its staff ask about it: a template too, which has no address. */
+/** A tenant as staff calls see it. It may be a template, which has no address. */
 export interface StaffSite {
   id: number
   slug: string
   name: string
-  /** Empty where the tenant has no address. */
+  /** Empty if the tenant has no address. */
   origin: string
   country: 'AU' | 'NZ'
   timeZone: string
@@ -17,7 +16,19 @@ export interface StaffSite {
   rules: ListingRules
 }
 
-/** As it is stored at this moment, remembered by nobody; null where there is no such tenant. */
+/** The fields read of a document that Payload's Local API returns. */
+interface TenantDocument extends InheritableSite {
+  id: number
+  slug: string
+  name: string
+  hosts?: { host: string }[] | null
+  country: 'AU' | 'NZ'
+  timeZone: string
+  isTemplate?: boolean | null
+  template?: number | InheritableSite | null
+}
+
+/** The current, uncached state; null if the tenant does not exist. */
 export async function loadStaffSite(
   payload: Payload,
   { tenantId, adminUrl }: { tenantId: number; adminUrl: string },
@@ -26,7 +37,7 @@ export async function loadStaffSite(
   return own ? asStaffSite(own, adminUrl) : null
 }
 
-/** The sites that use a template, oldest first, `limit` of them at most. */
+/** The sites of a template, oldest first, up to `limit`. */
 export async function listSitesOfTemplate(
   payload: Payload,
   { templateId, adminUrl, limit }: { templateId: number; adminUrl: string; limit: number },
@@ -36,7 +47,7 @@ export async function listSitesOfTemplate(
   return docs.map((doc) => asStaffSite(doc, adminUrl))
 }
 
-function asStaffSite(own: Tenant, adminUrl: string): StaffSite {
+function asStaffSite(own: TenantDocument, adminUrl: string): StaffSite {
   const template = typeof own.template === 'object' ? own.template : null
   const host = own.hosts?.[0]?.host
   return {
@@ -47,6 +58,6 @@ function asStaffSite(own: Tenant, adminUrl: string): StaffSite {
     country: own.country,
     timeZone: own.timeZone,
     isTemplate: own.isTemplate === true,
-    rules: listingRulesOf(inheritSite(template, own).config),
+    rules: readListingRules(inheritSite(template, own).config),
   }
 }

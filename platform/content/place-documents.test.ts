@@ -11,7 +11,7 @@ test('a reference in a slot of a block becomes its document', () => {
   ])
 })
 
-test('what is not the tenant’s becomes null, and leaves a list', () => {
+test('documents of another tenant become null, and are removed from lists', () => {
   const doc = { id: 1, image: 100, slides: [1, 100, 2] }
   const named = [
     { relationTo: 'media' as const, id: 100, path: 'image' },

@@ -3,7 +3,7 @@ import type { Stored } from './tenant-documents.ts'
 
 type Find = (reference: Pick<Reference, 'relationTo' | 'id'>) => unknown
 
-/** A copy of `doc` in which each reference is replaced by what `find` gives for it: in fields, lists, blocks and rich text. */
+/** A copy of `doc` with each reference replaced by the result of `find`: in fields, lists, blocks and rich text. */
 export function placeDocuments(doc: Stored, references: Reference[], find: Find): Stored {
   const copy = structuredClone(doc)
   const byPath = Map.groupBy(references, ({ path }) => path)
@@ -27,7 +27,7 @@ function replace(value: unknown, named: Reference[], find: Find): unknown {
   return isRecord(value) ? replaceInText(value, find) : value
 }
 
-/** Lexical's nodes keep a document as `{ relationTo, value }`, or a link as `fields.doc` of that shape. */
+/** Lexical nodes hold a document as `{ relationTo, value }`, or a link as `fields.doc` of that shape. */
 function replaceInText(node: Record<string, unknown>, find: Find): Record<string, unknown> {
   const replaced = Object.entries(node).map(([key, value]) => {
     if (Array.isArray(value)) return [key, value.map((one) => (isRecord(one) ? replaceInText(one, find) : one))]

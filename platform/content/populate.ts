@@ -1,22 +1,22 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { listReferences, type Reference } from '#cms/tenancy/list-references.ts'
 import type { TenantRef } from './content.ts'
-import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { everyOwner, findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { placeDocuments } from './place-documents.ts'
 import { publicCollections } from './public-collections.ts'
 
-/** How deep references of references are followed: a page's section's menu's page. */
+/** Depth of nested references: a page's section's menu's page. */
 const depthAtMost = 4
 
 export interface Populated {
   doc: Stored
-  /** `section:3`, `media:12` ...: everything that the document names, found or not, since it may yet be published. */
+  /** `section:3`, `media:12` ...: every referenced document, found or not, since it may be published later. */
   tags: Set<string>
 }
 
 /**
- * Puts the documents that `doc` names in their places, as the site may see them: its own and its template's published ones. What belongs to
- * anybody else, is a draft or is gone becomes null. One query a collection and depth.
+ * Replaces references in `doc` with the site's view of the documents: published ones of the tenant, its template and the platform's. All others become
+ * null. One query per collection and depth.
  */
 export async function populate(
   payload: Payload,
@@ -37,7 +37,7 @@ export async function populate(
       const loaded = await findTenantDocuments(payload, {
         tenant,
         collection: slug,
-        withTemplate: true,
+        ...everyOwner(slug),
         where: { id: { in: ids } },
         ...(shape.select ? { select: shape.select } : {}),
       })
@@ -51,7 +51,7 @@ export async function populate(
   return { doc: filled, tags }
 }
 
-/** Who a document belongs to is no part of what it says. */
+/** The tenant of a document is not content. */
 const referencesIn = (payload: Payload, collection: CollectionSlug, data: Stored): Reference[] =>
   listReferences({
     config: payload.config,

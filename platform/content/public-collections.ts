@@ -5,15 +5,15 @@ import { locationView, mediaView, vehicleView } from './views.ts'
 export interface PublicShape {
   /** First part of its cache tags. */
   kind: string
-  /** Only these fields are read; all of them where it is absent. */
+  /** Only these fields are read; all fields if omitted. */
   select?: Record<string, true>
-  /** The document as the site sees it. */
+  /** The site's view of the document. */
   view: (doc: Stored) => unknown
 }
 
 const withoutBookkeeping = ({ tenant: _tenant, _status, createdAt: _created, ...doc }: Stored) => doc
 
-/** Collections whose documents a page may show by reference. Nothing else is ever populated. */
+/** Collections whose documents a page may show by reference. No other collection is populated. */
 export const publicCollections: Partial<Record<CollectionSlug, PublicShape>> = {
   pages: { kind: 'page', select: { title: true, path: true }, view: ({ id, title, path }) => ({ id, title, path }) },
   media: { kind: 'media', view: mediaView },

@@ -4,12 +4,12 @@ import type { Location } from '#schemas/location/location.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
 import type { Review } from '#schemas/review/review.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import type { TenantRef } from './content.ts'
+import type { ReviewQuery, TenantRef } from './content.ts'
 import { countTenantDocuments, findTenantDocuments } from './tenant-documents.ts'
 import { populate } from './populate.ts'
-import { deliveryZoneView, locationView, promoView, reviewView, textOf, vehicleView } from './views.ts'
+import { deliveryZoneView, locationView, promoView, reviewView, readText, vehicleView } from './views.ts'
 
-/** By its slug, whether or not the site lists it. */
+/** By slug, listed or not. */
 export async function findVehicle(payload: Payload, tenant: TenantRef, slug: string): Promise<Vehicle | null> {
   const [doc] = await findTenantDocuments(payload, {
     tenant,
@@ -53,12 +53,12 @@ export async function listLocations(payload: Payload, tenant: TenantRef): Promis
 const dealershipOf = (doc: unknown): Pick<Location, 'dealership_slug' | 'dealership_name'> =>
   typeof doc === 'object' && doc !== null
     ? {
-        dealership_slug: textOf('slug' in doc ? doc.slug : null),
-        dealership_name: textOf('name' in doc ? doc.name : null),
+        dealership_slug: readText('slug' in doc ? doc.slug : null),
+        dealership_name: readText('name' in doc ? doc.name : null),
       }
     : { dealership_slug: '', dealership_name: '' }
 
-/** In the order in which they were made; the site's own before its template's. */
+/** In order of creation; the site's own before its template's. */
 export async function listPromos(payload: Payload, tenant: TenantRef): Promise<Promo[]> {
   const docs = await findTenantDocuments(payload, {
     tenant,
@@ -72,7 +72,7 @@ export async function listPromos(payload: Payload, tenant: TenantRef): Promise<P
   return populated.flatMap(({ doc }) => promoView(doc) ?? [])
 }
 
-/** The site's own; its template's where it has none. */
+/** The site's own zones, else its template's. */
 export async function listDeliveryZones(payload: Payload, tenant: TenantRef): Promise<DeliveryZone[]> {
   const docs = await findTenantDocuments(payload, {
     tenant,
@@ -87,19 +87,26 @@ export async function listDeliveryZones(payload: Payload, tenant: TenantRef): Pr
 /** Published reviews, newest first. */
 export async function listReviews(
   payload: Payload,
-  { tenant, minimumRating, limit }: { tenant: TenantRef; minimumRating: number; limit: number },
+  { tenant, minimumRating, limit, source }: ReviewQuery & { tenant: TenantRef },
 ): Promise<Review[]> {
   const docs = await findTenantDocuments(payload, {
     tenant,
     collection: 'reviews',
-    where: { and: [{ published: { equals: true } }, { rating: { greater_than_equal: minimumRating } }] },
+    where: {
+      and: [
+        { published: { equals: true } },
+        { rating: { greater_than_equal: minimumRating } },
+        ...(source === undefined ? [] : [{ source: { equals: source } }]),
+      ],
+    },
     sort: '-review_date',
     limit,
   })
-  return docs.flatMap((doc) => reviewView(doc) ?? [])
+  const populated = await Promise.all(docs.map((doc) => populate(payload, { tenant, collection: 'reviews', doc })))
+  return populated.flatMap(({ doc }) => reviewView(doc) ?? [])
 }
 
-/** Over all published reviews, by one count a star. */
+/** Computed over all published reviews by one count per star rating. */
 export async function summariseReviews(
   payload: Payload,
   tenant: TenantRef,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { platformTemplateSlug } from '#schemas/tenant/platform-template.ts'
 import { hostName } from '../base/host-name.ts'
 import type { TenantRef } from './content.ts'
 
@@ -22,10 +23,10 @@ const row = z.object({
     .transform((hosts) => (hosts ?? []).map(({ host }) => host.toLowerCase())),
 })
 
-/** Headers seen for a known host, with port and in any case: more than this is somebody playing. */
+/** Spellings of a known host in headers, with port and in any case. More than this is abuse. */
 const spellingsAtMost = 2_000
 
-/** Who lives at which host, in memory: an unknown host costs no query. */
+/** Maps hosts to tenants in memory: an unknown host costs no query. */
 export class TenantDirectory {
   #payload: Payload
   #reserved: string
@@ -33,7 +34,7 @@ export class TenantDirectory {
   #byName = new Map<string, TenantRef>()
   #byHeader = new Map<string, TenantRef>()
 
-  /** The admin's host name serves no tenant, whatever a tenant claims. */
+  /** The admin's host is reserved, even if a tenant has it. */
   constructor(payload: Payload, { reserved }: { reserved: string }) {
     this.#payload = payload
     this.#reserved = reserved
@@ -48,15 +49,23 @@ export class TenantDirectory {
       overrideAccess: true,
       select: { slug: true, isTemplate: true, template: true, hosts: true },
     })
-    const sites = docs.map((doc) => row.parse(doc)).filter(({ isTemplate }) => !isTemplate)
-    const refs = sites.map(({ id, slug, template, hosts }): TenantRef => ({ id, slug, templateId: template, hosts }))
+    const rows = docs.map((doc) => row.parse(doc))
+    const sites = rows.filter(({ isTemplate }) => !isTemplate)
+    const platformId = rows.find(({ slug, isTemplate }) => isTemplate && slug === platformTemplateSlug)?.id ?? null
+    const refs = sites.map(({ id, slug, template, hosts }): TenantRef => ({
+      id,
+      slug,
+      templateId: template,
+      platformId,
+      hosts,
+    }))
     this.#byId = new Map(refs.map((ref) => [ref.id, ref]))
     this.#byName = new Map(refs.flatMap((ref) => ref.hosts.map((host) => [host, ref])))
     this.#byName.delete(this.#reserved)
     this.#byHeader = new Map()
   }
 
-  /** By a `Host` header, as sent. */
+  /** Finds a tenant by an unmodified `Host` header. */
   find(header: string): TenantRef | null {
     const seen = this.#byHeader.get(header)
     if (seen) return seen
@@ -74,9 +83,9 @@ export class TenantDirectory {
     return [...this.#byId.values()]
   }
 
-  /** Itself, or where it is a template, the sites that use it. */
+  /** The tenant itself; for a template, the sites that use it; for the platform's template, every site. */
   touchedBy(tenantId: number): number[] {
-    const users = this.list().filter(({ templateId }) => templateId === tenantId)
+    const users = this.list().filter(({ templateId, platformId }) => templateId === tenantId || platformId === tenantId)
     return [tenantId, ...users.map(({ id }) => id)]
   }
 }

@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { isSharedByPlatform } from '#schemas/tenant/platform-template.ts'
 import type { TenantRef } from './content.ts'
 
-/** A document as the Local API answers it, before it is parsed. */
+/** A document from the Local API, before it is parsed. */
 export type Stored = Record<string, unknown> & { id: number }
 
 export interface OwnQuery {
@@ -10,12 +11,14 @@ export interface OwnQuery {
   limit?: number
   page?: number
   select?: Record<string, true>
-  /** The template's documents as well. */
+  /** Includes the template's documents. */
   withTemplate?: boolean
+  /** Includes what the platform shares with every site. */
+  withPlatform?: boolean
 }
 
 /**
- * The one place from which the public side asks the Local API, which skips access control: tenant and published status are always added.
+ * The only place where the public side queries the Local API, which skips access control: tenant and published status are always added.
  * Nothing is populated.
  */
 export async function findTenantDocuments(
@@ -47,14 +50,14 @@ export async function countTenantDocuments(
   return totalDocs
 }
 
-/** The newest version of a document of the tenant or its template, published or not. For previews alone. */
+/** The newest version of a document of the tenant or of what is shared with it, published or not. Only for previews. */
 export async function findDraft(
   payload: Payload,
   { tenant, collection, id }: { tenant: TenantRef; collection: CollectionSlug; id: number },
 ): Promise<Stored | null> {
   const { docs } = await payload.find({
     collection,
-    where: { and: [{ id: { equals: id } }, { tenant: { in: ownersOf(tenant, true) } }] },
+    where: { and: [{ id: { equals: id } }, { tenant: { in: listOwners(tenant, everyOwner(collection)) } }] },
     depth: 0,
     limit: 1,
     overrideAccess: true,
@@ -64,16 +67,27 @@ export async function findDraft(
   return doc && typeof doc.id === 'number' ? { ...doc, id: doc.id } : null
 }
 
-const ownersOf = ({ id, templateId }: TenantRef, withTemplate: boolean): number[] =>
-  withTemplate && templateId !== null ? [id, templateId] : [id]
+/** For documents that are asked for by id or file name, not listed. */
+export const everyOwner = (collection: CollectionSlug) => ({
+  withTemplate: true,
+  withPlatform: isSharedByPlatform(collection),
+})
+
+type Owners = Pick<OwnQuery, 'withTemplate' | 'withPlatform'>
+
+const listOwners = (
+  { id, templateId, platformId }: TenantRef,
+  { withTemplate = false, withPlatform = false }: Owners,
+): number[] =>
+  [id, withTemplate ? templateId : null, withPlatform ? platformId : null].filter((owner) => owner !== null)
 
 function boundary(
   payload: Payload,
-  { tenant, collection, where, withTemplate = false }: OwnQuery & { tenant: TenantRef; collection: CollectionSlug },
+  { tenant, collection, where, ...owners }: OwnQuery & { tenant: TenantRef; collection: CollectionSlug },
 ): Where[] {
   const hasDrafts = Boolean(payload.collections[collection]?.config.versions?.drafts)
   return [
-    { tenant: { in: ownersOf(tenant, withTemplate) } },
+    { tenant: { in: listOwners(tenant, owners) } },
     ...(hasDrafts ? [{ _status: { equals: 'published' } }] : []),
     ...(where ? [where] : []),
   ]

@@ -7,38 +7,38 @@ import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicle, type Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { Stored } from './tenant-documents.ts'
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const findNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+export const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A picture as a site shows it; null where the upload has no file. */
+/** A picture as a site shows it; null if the upload has no file. */
 export function mediaView(doc: Stored): Media | null {
-  const filename = textOf(doc['filename'])
+  const filename = readText(doc['filename'])
   if (!filename) return null
   return {
     id: doc.id,
     url: `/media/${encodeURIComponent(filename)}`,
-    alt: textOf(doc['alt']),
-    width: numberOf(doc['width']) ?? 1200,
-    height: numberOf(doc['height']) ?? 800,
-    focalX: numberOf(doc['focalX']) ?? 50,
-    focalY: numberOf(doc['focalY']) ?? 50,
+    alt: readText(doc['alt']),
+    width: findNumber(doc['width']) ?? 1200,
+    height: findNumber(doc['height']) ?? 800,
+    focalX: findNumber(doc['focalX']) ?? 50,
+    focalY: findNumber(doc['focalY']) ?? 50,
   }
 }
 
-/** What is empty is left to the schema's own defaults. */
-const filled = (doc: Stored): Record<string, unknown> =>
+/** Empty values are omitted, so that the schema's defaults apply. */
+export const filled = (doc: Stored): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
-/** What decides whether a vehicle is shown, and as what: a wrong one hides it. */
+/** Fields that decide the visibility of a vehicle: an invalid one hides it. */
 const deciding = new Set<PropertyKey>(['status', 'sold_at', 'show_on_dealer_website', 'reserved', 'preorder'])
 
-/** Null where what is stored is no vehicle. A fact that can be left out, and is none, is left out. */
+/** Null if the stored vehicle is invalid. Invalid optional facts are omitted. */
 export function vehicleView(doc: Stored): Vehicle | null {
   const stored: Record<string, unknown> = {
     ...filled(doc),
-    location_id: numberOf(doc['location']),
-    dealership_id: numberOf(doc['dealership']),
-    website_id: numberOf(doc['website']),
+    location_id: findNumber(doc['location']),
+    dealership_id: findNumber(doc['dealership']),
+    website_id: findNumber(doc['website']),
     created_at: doc['createdAt'],
     updated_at: doc['updatedAt'],
   }
@@ -56,7 +56,7 @@ function parseVehicle(stored: Record<string, unknown>): Vehicle | null {
 }
 
 export function locationView(doc: Stored): Location | null {
-  const result = location.safeParse({ ...doc, dealership_id: numberOf(doc['dealership']) })
+  const result = location.safeParse({ ...doc, dealership_id: findNumber(doc['dealership']) })
   return result.success ? result.data : null
 }
 
@@ -70,7 +70,7 @@ export function promoView(doc: Stored): Promo | null {
   return result.success ? result.data : null
 }
 
-/** Null where what is stored is no zone that somebody could be quoted by. */
+/** Null if the stored zone is invalid. */
 export function deliveryZoneView(doc: Stored): DeliveryZone | null {
   const result = deliveryZone.safeParse(doc)
   return result.success ? result.data : null

@@ -12,7 +12,7 @@ import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Caller } from './caller.ts'
 import type { ViewCounter } from '../limits/view-counter.ts'
 
-/** What calls of all sites are answered from. */
+/** Dependencies of API calls of all sites. */
 export interface ApiParts {
   content: Content
   search: Search
@@ -23,21 +23,21 @@ export interface ApiParts {
   pool: Pool
 }
 
-/** What a call is answered from. The tenant comes from the host, never from the caller. */
+/** Context of an API call. The tenant comes from the host, never from the caller. */
 export interface ApiContext extends ApiParts {
   tenant: TenantRef
   site: Site
   now: Date
   caller: Caller
-  /** The page that is being rendered, where one is: a draft in a preview. */
+  /** The page being rendered, if any: a draft in a preview. */
   page?: PageDocument | null
 }
 
-/** The contract for one tenant at one moment: `createApi` of `api/`, passed to pages and forms by the composition root. */
+/** Creates the API of one tenant at one time: `createApi` of `api/`, passed to pages and forms by the composition root. */
 export type CreateApi = (context: ApiContext) => Api
 
 type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>
 type Answer<K extends EndpointName> = z.input<(typeof endpoints)[K]['output']>
 
-/** Answers one endpoint from parsed input; an expected failure is a value. */
+/** Answers one endpoint from parsed input. Expected failures are return values. */
 export type Service<K extends EndpointName> = (context: ApiContext, input: Parsed<K>) => Promise<Answer<K> | Problem>

@@ -1,20 +1,20 @@
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 
-/** Who asks. */
+/** The client of a call. */
 export interface Caller {
-  /** The address that it comes from, as far as proxies are trusted; empty where a page of ours asks for itself. */
+  /** The client IP, resolved past trusted proxies; empty for the platform itself. */
   address: string
-  /** Null for anyone who is not signed in to this site. */
+  /** Null without a session on this site. */
   shopper: Shopper | null
-  /** The session of this browser; null where nobody is signed in. */
+  /** The session of this browser; null if not signed in. */
   session: number | null
-  /** The token by which this browser asks for codes, made and kept by it with the first; see `sessions/browser-cookie.ts`. */
+  /** The browser's token for sign-in codes, created and stored with the first request; see `sessions/browser-cookie.ts`. */
   browser: () => string
-  /** Has the browser keep the token of a session, or forget it where that is null. */
+  /** Sets the session cookie, or clears it if the token is null. */
   remember: (token: string | null) => void
 }
 
-/** A page that is rendered for everybody: nothing personal is ever in it. */
+/** The caller of a shared page, which must never contain personal data. */
 export const anonymousCaller: Caller = {
   address: '',
   shopper: null,

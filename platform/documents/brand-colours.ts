@@ -1,14 +1,14 @@
 import { readableFill, readableText } from '#schemas/lib/contrast.ts'
 import type { Theme } from '#schemas/tenant/theme.ts'
 
-/** A tenant's colours on white paper, each pair such that it can be read. */
+/** A tenant's colours on white paper, with readable contrast. */
 export interface BrandColours {
   primary: string
   onPrimary: string
-  /** Of the site's header, and so of its logo. */
+  /** Background of the site's header and therefore of its logo. */
   ground: string
   onGround: string
-  /** The primary colour as text on white. */
+  /** The primary colour, as readable text on white. */
   strong: string
 }
 

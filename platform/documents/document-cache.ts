@@ -13,10 +13,10 @@ interface Order {
   draw: () => Promise<Buffer>
 }
 
-/** Draws one thing at a time: it takes the processor whole, and pages must go on being served. */
+/** Draws one at a time, because drawing uses a whole CPU core that pages need too. */
 const waitingAtMost = 40
 
-/** Draws each thing once, and again when what it is made of has changed: `madeOf` is all of that. */
+/** Draws each document once, and again when its input `madeOf` has changed. */
 export function documentCache(cache: ImageCache): (madeOf: unknown, order: Order) => Promise<Drawing | Problem> {
   const queue = new FairQueue({ atOnce: 1, perTenant: 1, perAddress: 1, inBackground: 1, waitingAtMost })
   const underWay = new Map<string, { drawn: Promise<Buffer | 'full'>; join: (client: QueueClient) => void }>()

@@ -7,14 +7,14 @@ import { textPaths } from './text-paths.ts'
 export interface ShareWords {
   kind: string
   title: string
-  /** In large letters: the price, or that there is none any more. */
+  /** In large letters: the price, or a note that the vehicle is gone. */
   price: string
   note: string
   dealer: string
 }
 
 export interface SharePictures {
-  /** As JPEG in the shape of `sharePhoto`; null where there is none. */
+  /** As JPEG in the shape of `sharePhoto`; null if there is none. */
   photo: Buffer | null
   /** At most 420 by 66 pixels. */
   logo: Buffer | null
@@ -27,7 +27,7 @@ const panel = 420
 /** In pixels. */
 export const sharePhoto = { width: width - panel, height: height - band } as const
 
-/** A vehicle for a shared link, as JPEG: its picture whole, what it is and what it costs, and whose it is. */
+/** A vehicle's share picture, as JPEG: photo, name, price and dealer. */
 export async function drawSharePicture(
   words: ShareWords,
   { look, pictures }: { look: BrandColours; pictures: SharePictures },
@@ -40,7 +40,7 @@ export async function drawSharePicture(
     layers.push({ input: pictures.logo, left: margin, top: Math.round(height - band / 2 - tall / 2) })
   }
   const svg = Buffer.from(
-    drawingOf(words, { look, fonts, hasPhoto: pictures.photo !== null, hasLogo: pictures.logo !== null }),
+    getDrawing(words, { look, fonts, hasPhoto: pictures.photo !== null, hasLogo: pictures.logo !== null }),
   )
   return sharp(svg).composite(layers).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
@@ -52,7 +52,7 @@ interface Drawing {
   hasLogo: boolean
 }
 
-function drawingOf(words: ShareWords, { look, fonts, hasPhoto, hasLogo }: Drawing): string {
+function getDrawing(words: ShareWords, { look, fonts, hasPhoto, hasLogo }: Drawing): string {
   const { regular, bold } = fonts
   const left = margin
   const room = (hasPhoto ? panel - 24 : width - left) - left

@@ -23,7 +23,7 @@ const words: VehicleSheet = {
   locale: 'en-AU',
 }
 const pictures = { logo: null, photos: [] }
-/** Takes a good while. */
+/** A slow drawing. */
 const long: VehicleSheet = {
   ...words,
   specifications: Array.from({ length: 1_500 }, (_, place) => ({ label: `Specification ${place}`, value: 'As told' })),
@@ -37,7 +37,7 @@ test('pages go on being served while a sheet is drawn', async () => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   const loop = monitorEventLoopDelay({ resolution: 5 })
   loop.enable()
-  // The watch counts from its first turn, and is told of a delay at the next one.
+  // The monitor starts at its first tick and reports a delay at the next one.
   await setTimeout(20)
   const began = performance.now()
   await thread.draw('sheet', { words: long, look, pictures })

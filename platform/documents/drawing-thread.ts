@@ -5,24 +5,24 @@ import type { SharePictures, ShareWords } from './draw-share-picture.ts'
 import type { VehiclePdfPictures } from './vehicle-pdf.ts'
 import type { BrandColours } from './brand-colours.ts'
 
-/** What is drawn, and what each drawing needs. */
+/** The drawings and their inputs. */
 export interface Drawings {
   sheet: { words: VehicleSheet; look: BrandColours; pictures: VehiclePdfPictures }
   sharePicture: { words: ShareWords; look: BrandColours; pictures: SharePictures }
 }
 
 export interface DrawingThread {
-  /** Rejects where it takes too long; the next drawing finds a fresh thread. */
+  /** Rejects after the timeout; the next drawing starts a new thread. */
   draw: <Name extends keyof Drawings>(name: Name, order: Drawings[Name]) => Promise<Buffer>
   stop: () => Promise<void>
 }
 
-/** Milliseconds. A usual sheet takes 0.1 s, the first a second more: the thread has to start. Browsers wait 45 s. */
+/** Milliseconds. A usual sheet takes 0.1 s, the first one a second more for starting the thread. Browsers wait 45 s. */
 const usually = 20_000
-/** Milliseconds until a thread that has nothing to draw gives its memory back. */
+/** Milliseconds until an idle thread ends and frees its memory. */
 const restsAfter = 60_000
 
-/** Draws beside the event loop: text that is measured and laid out word by word would hold every page up for as long as it takes. */
+/** Draws outside the event loop, because text layout would block all pages meanwhile. */
 export function drawingThread({ atMost = usually }: { atMost?: number } = {}): DrawingThread {
   const pool = new Piscina<unknown, Uint8Array>({
     filename: fileURLToPath(new URL('./drawing-worker.ts', import.meta.url)),

@@ -2,7 +2,7 @@ import { drawSharePicture } from './draw-share-picture.ts'
 import { drawVehiclePdf } from './vehicle-pdf.ts'
 import type { Drawings } from './drawing-thread.ts'
 
-/** What the drawing thread runs: a function a drawing. Buffers come over as plain bytes. */
+/** Functions of the drawing thread, one per drawing. Buffers arrive as plain bytes. */
 
 export const sheet = async ({ words, look, pictures: { logo, photos } }: Drawings['sheet']): Promise<Buffer> =>
   drawVehiclePdf(words, { look, pictures: { logo: logo && asBuffer(logo), photos: photos.map(asBuffer) } })

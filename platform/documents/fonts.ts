@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
-/** One family for all that is drawn: a machine may have no fonts of its own, and this one knows macrons. */
+/** One font family for all drawings, since a machine may have no fonts. It contains macrons. */
 const files = {
   regular: '400Regular/Inter_400Regular.ttf',
   bold: '700Bold/Inter_700Bold.ttf',
@@ -30,7 +30,7 @@ async function load(weight: FontWeight): Promise<DrawnFont> {
   return { bytes, font }
 }
 
-/** On one line, without what the font cannot draw: instead of a box, nothing. */
+/** On one line; characters without a glyph are omitted rather than drawn as boxes. */
 export function drawable(text: string, { font }: Pick<DrawnFont, 'font'>): string {
   let known = ''
   for (const character of text) {

@@ -2,7 +2,7 @@ import Pdf from 'pdfkit'
 import { drawable, type Fonts, type FontWeight } from './fonts.ts'
 import { ink } from './brand-colours.ts'
 
-/** A4 in points, and what of it may be written on. */
+/** A4 in points, with its printable area. */
 export const sheet = { width: 595.28, height: 841.89, margin: 36, footHeight: 92 } as const
 export const column = { left: sheet.margin, width: sheet.width - 2 * sheet.margin } as const
 const bottom = sheet.height - sheet.footHeight - 6
@@ -15,12 +15,12 @@ interface Written {
   left?: number
   width?: number
   align?: 'left' | 'right'
-  /** Lines beyond these are cut, and end in an ellipsis. */
+  /** Maximum number of lines; the last one ends in an ellipsis. */
   lines?: number
   link?: string
 }
 
-/** A PDF under way: what is drawn moves `y` down, and where there is no room left a new page begins. */
+/** A PDF in progress. Drawing moves `y` down, and starts a new page if there is no room. */
 export class PdfLayout {
   readonly doc: PDFKit.PDFDocument
   y: number = sheet.margin
@@ -44,14 +44,14 @@ export class PdfLayout {
     this.doc.registerFont('bold', fonts.bold.bytes)
   }
 
-  /** Begins a new page where less than `height` is left of this one. */
+  /** Starts a new page if less than `height` is left. */
   ensure(height: number): void {
     if (this.y + height <= bottom) return
     this.doc.addPage()
     this.y = sheet.margin
   }
 
-  /** Writes at `top` and returns the height that it took; does not move `y`. */
+  /** Writes at `top` and returns the text's height; does not move `y`. */
   write(top: number, { text, size, weight = 'regular', colour = ink, lines, link, ...at }: Written): number {
     const words = drawable(text, this.#fonts[weight])
     if (words === '') return 0

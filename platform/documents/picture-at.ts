@@ -5,11 +5,11 @@ interface PictureAt {
   /** In pixels. */
   width: number
   height: number
-  /** `cover` fills the shape and cuts what stands out, as JPEG; `inside` shows all of it, as PNG. */
+  /** `cover` fills the shape and crops the rest, as JPEG; `inside` shows all of it, as PNG. */
   fit: 'cover' | 'inside'
 }
 
-/** A stored picture in the shape in which it is drawn; null where the file is none, for a drawing is better without it than not at all. */
+/** A stored picture in its drawn shape. Null for an unreadable file, since the drawing is possible without it. */
 export async function pictureAt(path: string, { width, height, fit }: PictureAt): Promise<Buffer | null> {
   const picture = sharp(path, { limitInputPixels: mostPixels, sequentialRead: true })
     .autoOrient()

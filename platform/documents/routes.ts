@@ -18,7 +18,7 @@ interface DrawnRoutes {
   sharePicture: DrawVehicle
 }
 
-/** `GET /api/cars/{slug}.pdf`, saved as `{slug}.pdf` (vehicles §7), and the picture of a shared link, which networks may fetch and keep. */
+/** `GET /api/cars/{slug}.pdf`, saved as `{slug}.pdf` (vehicles §7), and share pictures, which social networks may fetch and cache. */
 export function documentRoutes({ content, sheet, sharePicture }: DrawnRoutes): Router {
   const router = Router({ caseSensitive: true })
 

@@ -18,7 +18,7 @@ test('what does not fit is made smaller first, then cut', () => {
   expect(linesOf(textPaths({ ...at, text: `${text} `.repeat(9), smallest: 20 }).svg)).toBe(3)
 })
 
-test.each([200, 230, 260, 290, 320, 350])('what is cut ends within %i px, ellipsis and all', async (width) => {
+test.each([200, 230, 260, 290, 320, 350])('truncated text fits into %i px, including its ellipsis', async (width) => {
   const { svg } = textPaths({ ...at, text: 'GT-Line Premium Performance Anniversary Edition', width, lines: 1 })
   const picture = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="99">${svg}</svg>`))
   const { info } = await picture.flatten({ background: '#000' }).trim().toBuffer({ resolveWithObject: true })

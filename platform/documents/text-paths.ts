@@ -4,11 +4,11 @@ import { drawable, type DrawnFont } from './fonts.ts'
 interface TextOptions {
   font: DrawnFont
   text: string
-  /** In pixels; where the text does not fit, it is made smaller down to `smallest`. */
+  /** In pixels; reduced down to `smallest` until the text fits. */
   size: number
   smallest?: number
   left: number
-  /** Of the first line's letters. */
+  /** Top of the first line's letters. */
   top: number
   width: number
   lines: number
@@ -17,21 +17,21 @@ interface TextOptions {
 
 interface DrawnText {
   svg: string
-  /** Where the next thing may begin. */
+  /** Bottom edge of the text. */
   bottom: number
 }
 
 const lineHeight = 1.18
-/** More would never fit. */
+/** Longer text never fits. */
 const charactersAtMost = 240
 
-/** Text as outlines for an SVG, wrapped at words: it looks the same on every machine, and nothing in it is markup. */
+/** Text as outlines for an SVG, wrapped at words. It looks the same on every machine and contains no markup. */
 export function textPaths(options: TextOptions): DrawnText {
   const { font, left, top, width, lines, colour, smallest = options.size } = options
   const words = drawable(options.text.slice(0, charactersAtMost), font).split(' ').filter(Boolean)
   let size = options.size
   let wrapped = wrap(words, { font, size, width })
-  const isTooMuch = () => wrapped.length > lines || words.some((word) => widthOf(word, { font, size }) > width)
+  const isTooMuch = () => wrapped.length > lines || words.some((word) => getWidth(word, { font, size }) > width)
   while (size > smallest && isTooMuch()) {
     size = Math.max(smallest, size * 0.92)
     wrapped = wrap(words, { font, size, width })
@@ -40,7 +40,7 @@ export function textPaths(options: TextOptions): DrawnText {
   const shown = last === null ? wrapped : [...wrapped.slice(0, lines - 1), last]
   const baseline = top + (font.font.capHeight / font.font.unitsPerEm) * size
   const paths = shown.map((text, index) =>
-    pathOf({ font, text, size, left, baseline: baseline + index * size * lineHeight }),
+    getPath({ font, text, size, left, baseline: baseline + index * size * lineHeight }),
   )
   return {
     svg: `<g fill="${colour}">${paths.join('')}</g>`,
@@ -48,40 +48,40 @@ export function textPaths(options: TextOptions): DrawnText {
   }
 }
 
-/** A word that is wider than a line is cut: names have no end, pictures have. */
+/** A word wider than a line is cut, since names can be of any length. */
 function wrap(words: readonly string[], { font, size, width }: Pick<TextOptions, 'font' | 'size' | 'width'>): string[] {
   const lines: string[] = []
   for (const word of words) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && widthOf(longer, { font, size }) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && getWidth(longer, { font, size }) <= width) lines[lines.length - 1] = longer
     else lines.push(fitting(word, { font, size, width }))
   }
   return lines
 }
 
 function fitting(word: string, { font, size, width }: Pick<TextOptions, 'font' | 'size' | 'width'>): string {
-  const wide = widthOf(word, { font, size })
+  const wide = getWidth(word, { font, size })
   if (wide <= width) return word
   const characters = Array.from(word)
   characters.length = Math.max(1, Math.floor((characters.length * width) / wide))
   return cut(characters.join(''), { font, size, width })
 }
 
-/** Ends in an ellipsis within the width. */
+/** Truncates with an ellipsis to the width. */
 function cut(text: string, { font, size, width }: Pick<TextOptions, 'font' | 'size' | 'width'>): string {
   const characters = Array.from(text.replace(/…$/, ''))
   const ended = () => `${characters.join('').trimEnd()}…`
-  while (characters.length > 1 && widthOf(ended(), { font, size }) > width) characters.pop()
+  while (characters.length > 1 && getWidth(ended(), { font, size }) > width) characters.pop()
   return ended()
 }
 
-const widthOf = (text: string, { font: { font }, size }: Pick<TextOptions, 'font' | 'size'>): number =>
-  (unitsOf(text, font) / font.unitsPerEm) * size
+const getWidth = (text: string, { font: { font }, size }: Pick<TextOptions, 'font' | 'size'>): number =>
+  (getUnits(text, font) / font.unitsPerEm) * size
 
-/** Widths in units of the font: to lay text out takes long, and the same words are measured at one size after another. */
+/** Widths in font units, cached: measuring is slow, and the same words are measured at several sizes. */
 const measured = new LRUCache<string, number>({ max: 5_000 })
 
-function unitsOf(text: string, font: DrawnFont['font']): number {
+function getUnits(text: string, font: DrawnFont['font']): number {
   const key = `${font.postscriptName} ${text}`
   const known = measured.get(key) ?? font.layout(text).advanceWidth
   measured.set(key, known)
@@ -92,7 +92,7 @@ interface PathOptions extends Pick<TextOptions, 'font' | 'text' | 'size' | 'left
   baseline: number
 }
 
-function pathOf({ font: { font }, text, size, left, baseline }: PathOptions): string {
+function getPath({ font: { font }, text, size, left, baseline }: PathOptions): string {
   const { glyphs, positions } = font.layout(text)
   const scale = size / font.unitsPerEm
   let at = 0

@@ -1,9 +1,9 @@
 import { isProblem, type Problem, problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { sharePictureSize } from '#schemas/vehicle/share-picture.ts'
 import { vehicleSheet, type VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
-import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
+import { listingState } from '#schemas/vehicle/listing-state.ts'
 import type { Content, TenantRef } from '../content/content.ts'
 import { readImageRequest } from '../images/image-request.ts'
 import type { FindOwnFile, FoundFile } from '../images/own-files.ts'
@@ -22,14 +22,14 @@ interface VehicleDrawings {
   now: () => Date
 }
 
-/** `from` is the client's address: drawings that wait take turns by site and by address. */
+/** `from` is the client IP: queued drawings are scheduled fairly by site and by client IP. */
 export type DrawVehicle = (tenant: TenantRef, vehicle: { slug: string; from: string }) => Promise<Drawing | Problem>
 
-/** Raised when drawings change: what was drawn before is not served again. */
+/** Incremented when drawings change, so that cached ones are not served again. */
 const edition = 2
 const pixelsAPoint = 2.4
 
-/** What is drawn of a vehicle that a site lists: the sheet to print, and the picture of a shared link. */
+/** Drawings of a listed vehicle: the printable sheet and the share picture. */
 export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sharePicture: DrawVehicle } {
   return {
     sheet: async (tenant, { slug, from }) => {
@@ -76,19 +76,19 @@ const atShape = async (photo: FoundFile | undefined, shape: { width: number; hei
 async function ask({ content, findOwnFile, now }: VehicleDrawings, tenant: TenantRef, slug: string) {
   const at = now()
   const [{ site }, vehicle] = await Promise.all([content.loadSite(tenant), content.findVehicle(tenant, slug)])
-  const rules = listingRulesOf(site.config)
-  if (!vehicle || vehicleStanding(vehicle, { rules, now: at }) !== 'listed') return problem('vehicle-not-found')
+  const rules = readListingRules(site.config)
+  if (!vehicle || listingState(vehicle, { rules, now: at }) !== 'listed') return problem('vehicle-not-found')
   const locations = vehicle.location_id === null ? [] : await content.listLocations(tenant)
   const location = locations.find(({ id }) => id === vehicle.location_id) ?? null
   const words = vehicleSheet({ vehicle, site, location, now: at })
   const find = (url: string) => findPicture(url, { tenant, findOwnFile })
-  const [logo, ...photos] = await Promise.all([logoOf(site, find), ...words.pictures.map(find)])
+  const [logo, ...photos] = await Promise.all([readLogo(site, find), ...words.pictures.map(find)])
   return { words, look: brandColours(site.theme), logo, photos: photos.filter((photo) => photo !== null) }
 }
 
 type Find = (url: string) => Promise<FoundFile | null>
 
-const logoOf = async ({ logo }: Site, find: Find) => (logo ? find(logo.url) : null)
+const readLogo = async ({ logo }: Site, find: Find) => (logo ? find(logo.url) : null)
 
 async function findPicture(
   url: string,

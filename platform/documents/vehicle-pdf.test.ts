@@ -35,7 +35,7 @@ const drawn = async (changes: Partial<VehicleSheet> = {}, photos: Buffer[] = [])
   const text = pdf.toString('latin1')
   return { text, pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 }
 }
-/** As the font's table back to Unicode lists it. */
+/** A character in the format of the font's ToUnicode table. */
 const code = (character: string) => `<${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}>`
 
 test('a usual vehicle is one page of A4 that opens under its title', async () => {

@@ -4,22 +4,23 @@ import { keyFactLabels, type VehicleFact } from '#schemas/vehicle/vehicle-facts.
 import { type Fonts, loadFonts } from './fonts.ts'
 import { ink, line, type BrandColours, muted } from './brand-colours.ts'
 import { column, sheet as page, PdfLayout } from './pdf-layout.ts'
+import * as texts from './texts.ts'
 
 export interface VehiclePdfPictures {
-  /** As PNG; null where the tenant has none. */
+  /** As PNG; null if the tenant has none. */
   logo: Buffer | null
-  /** As JPEG, already of the shape in which they are shown. */
+  /** As JPEG, already in their final shape. */
   photos: Buffer[]
 }
 
-/** Widths and heights in points at which pictures are shown: the first large, two smaller ones beside it; alone, it is wider. */
+/** Sizes of pictures in points: the first large, two smaller ones beside it. A single picture is wider. */
 export const photoShapes = {
   alone: { width: column.width, height: 296 },
   first: { width: 344, height: 229 },
   beside: { width: 171, height: 110.5 },
 } as const
 
-/** More are on the vehicle's page. */
+/** The vehicle's page lists more. */
 const featuresAtMost = 60
 const commentsAtMost = 2_400
 
@@ -30,8 +31,8 @@ interface Drawn {
 }
 
 /**
- * The sheet as a PDF on A4: one page as a rule, with smaller pictures where that makes it one; more where there is much to say. `compress: false`
- * is for tests that read it.
+ * The sheet as a PDF on A4: one page if possible, with smaller pictures if needed; more for long content. `compress: false` is for tests
+ * that read it.
  */
 export async function drawVehiclePdf(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
   const fonts = await loadFonts()
@@ -57,7 +58,7 @@ function written(
     on,
     content.facts.filter(({ label }) => label !== stockNumber),
   )
-  drawTable(on, { heading: 'Specifications', facts: content.specifications, look })
+  drawTable(on, { heading: texts.specifications, facts: content.specifications, look })
   drawFeatures(on, content.features, look)
   drawComments(on, content.comments, look)
   return on
@@ -86,7 +87,7 @@ function drawHead(
 }
 
 const priceWidth = 190
-/** Stands above the title, and not among the facts again. */
+/** It is above the title and therefore omitted from the facts. */
 const { stockNumber } = keyFactLabels
 
 function drawTitle(on: PdfLayout, content: VehicleSheet, look: BrandColours): void {
@@ -162,7 +163,7 @@ function drawPhotoRow(on: PdfLayout, photos: readonly Buffer[]): void {
 
 const factColumns = 5
 
-/** Key information: five beside each other, the label above its value. */
+/** Key information: five side by side, with the label above the value. */
 function drawFacts(on: PdfLayout, facts: readonly VehicleFact[]): void {
   const width = column.width / factColumns
   for (let at = 0; at < facts.length; at += factColumns) {
@@ -216,7 +217,7 @@ const featureColumns = 3
 
 function drawFeatures(on: PdfLayout, features: readonly string[], look: BrandColours): void {
   if (features.length === 0) return
-  drawHeading(on, 'Features', look)
+  drawHeading(on, texts.features, look)
   const width = column.width / featureColumns
   const shown = features.slice(0, featuresAtMost)
   for (let at = 0; at < shown.length; at += featureColumns) {
@@ -231,14 +232,14 @@ function drawFeatures(on: PdfLayout, features: readonly string[], look: BrandCol
     on.y += height + 2.5
   }
   const left = features.length - shown.length
-  if (left > 0) on.y += on.write(on.y, { text: `and ${left} more on its page`, size: 8.5, colour: muted })
+  if (left > 0) on.y += on.write(on.y, { text: texts.andLeftMoreOnItsPage({ left }), size: 8.5, colour: muted })
   on.y += 7
 }
 
 function drawComments(on: PdfLayout, comments: readonly string[], look: BrandColours): void {
   const shown = shortened(comments)
   if (shown.length === 0) return
-  drawHeading(on, 'From the dealer', look)
+  drawHeading(on, texts.fromTheDealer, look)
   for (const text of shown) {
     const words = { text, size: 9 }
     on.ensure(on.heightOf(words))
@@ -246,7 +247,7 @@ function drawComments(on: PdfLayout, comments: readonly string[], look: BrandCol
   }
 }
 
-/** As much as a sheet of paper should hold; the rest is on the vehicle's page. */
+/** Comments cut to fit on paper; the vehicle's page has the rest. */
 function shortened(comments: readonly string[]): string[] {
   const shown: string[] = []
   let room = commentsAtMost
@@ -260,7 +261,7 @@ function shortened(comments: readonly string[]): string[] {
 
 const qrSize = 62
 
-/** On every page: whose vehicle it is, where it stands, when this was true, and the way to what is true now. */
+/** Footer of every page: dealer, location, date, and the link to current data. */
 function drawFeet(on: PdfLayout, { dealer, link, day }: VehicleSheet): void {
   const { start, count } = on.doc.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
@@ -274,11 +275,11 @@ function drawFeet(on: PdfLayout, { dealer, link, day }: VehicleSheet): void {
     y +=
       on.write(y, { text: [dealer.address, dealer.phone].filter(Boolean).join('  ·  '), size: 8, lines: 1, ...at }) + 1
     y += on.write(y, { text: link, size: 8, colour: muted, link, lines: 1, ...at }) + 3
-    const said = `As advertised on ${day}. Prices, specifications and availability may have changed since: scan the code to see the vehicle as it is now.`
+    const said = texts.asAdvertisedOnDay({ day })
     y += on.write(y, { text: said, size: 7, colour: muted, lines: 2, ...at })
     const last = [
-      dealer.licence ? `Dealer licence ${dealer.licence}` : '',
-      count > 1 ? `Page ${index + 1} of ${count}` : '',
+      dealer.licence ? texts.dealerLicenceLicence({ licence: dealer.licence }) : '',
+      count > 1 ? texts.pageIndexOfCount({ index: index + 1, count }) : '',
     ]
     on.write(y + 1, { text: last.filter(Boolean).join('  ·  '), size: 7, colour: muted, lines: 1, ...at })
   }

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { StartProblem } from './problem.ts'
 
-/** The user PostgreSQL runs as, where that is not the one who starts it. */
+/** The user that runs PostgreSQL, if it differs from the current one. */
 export type Account = { name: string; uid: number; gid: number }
 
 const ownAccount = 'forecourt'
 
 /**
- * PostgreSQL refuses to run as root. The owner of existing data keeps it; otherwise Debian's `postgres` where it exists,
- * else a user of our own. Null: anyone who starts Forecourt is good enough.
+ * PostgreSQL refuses to run as root. Existing data keeps its owner; otherwise Debian's `postgres` is used if it exists, else a user of our
+ * own. Null: the current user can run PostgreSQL.
  */
 export async function chooseAccount(dataDirectory: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null
   const owner = await stat(dataDirectory).catch(() => null)
-  if (owner && owner.uid !== 0) return { name: nameOf(owner.uid), uid: owner.uid, gid: owner.gid }
+  if (owner && owner.uid !== 0) return { name: getName(owner.uid), uid: owner.uid, gid: owner.gid }
   return find('postgres') ?? find(ownAccount) ?? create() ?? find('nobody') ?? none()
 }
 
@@ -33,7 +33,7 @@ function find(name: string): Account | null {
   return uid && gid ? { name, uid, gid } : null
 }
 
-const nameOf = (uid: number) => run('id', ['-nu', String(uid)]) ?? String(uid)
+const getName = (uid: number) => run('id', ['-nu', String(uid)]) ?? String(uid)
 
 function run(command: string, args: readonly string[]): string | null {
   try {

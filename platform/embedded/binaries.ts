@@ -8,7 +8,7 @@ import { canRead } from './reach.ts'
 
 export type Binaries = { initdb: string; postgres: string; major: string }
 
-/** PostgreSQL as npm installed it, or a copy under `apart` where the account cannot read the installed one. */
+/** PostgreSQL as npm installed it, or a copy under `apart` if the account cannot read it. */
 export async function prepareBinaries(account: Account | null, apart: string): Promise<Binaries> {
   const installed = await findPackage()
   await restoreLinks(installed.folder)
@@ -47,7 +47,7 @@ const inside = ({ folder, version }: Package): Binaries => ({
   major: z.string().parse(version.split('.')[0]),
 })
 
-/** npm packs no symbolic links; the package's install script makes them, unless npm was told to run none. */
+/** npm packs no symbolic links. The package's install script creates them, unless npm runs no scripts. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of z
@@ -78,7 +78,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   })
 }
 
-/** A copy made under a strict umask would be as unreadable as what it was copied from. */
+/** A strict umask would make the copy unreadable too. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })

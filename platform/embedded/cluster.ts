@@ -11,17 +11,17 @@ export const superuser = 'forecourt'
 const megabyte = 1024 * 1024
 const needed = { toCreate: 300 * megabyte, toStart: 50 * megabyte }
 
-/** A data folder that this PostgreSQL can run, made where there is none; answers the password. */
+/** A database cluster that this PostgreSQL can run, created if missing; returns the password. */
 export async function prepareCluster(home: Home, binaries: Binaries): Promise<string> {
-  const found = await versionOf(home.data)
+  const found = await getVersion(home.data)
   if (found !== null && found !== binaries.major) throw anotherVersion(home, found, binaries.major)
   await requireSpace(home, found === null ? needed.toCreate : needed.toStart)
-  const password = await passwordOf(home)
+  const password = await readPassword(home)
   if (found === null) await create({ home, binaries, password })
   return password
 }
 
-const versionOf = (data: string) =>
+const getVersion = (data: string) =>
   readFile(join(data, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),
     (error: unknown) => {
@@ -51,7 +51,7 @@ async function requireSpace({ folder }: Home, bytes: number): Promise<void> {
 
 const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`
 
-async function passwordOf({ folder }: Home): Promise<string> {
+async function readPassword({ folder }: Home): Promise<string> {
   const file = join(folder, 'password')
   const kept = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null
@@ -63,7 +63,7 @@ async function passwordOf({ folder }: Home): Promise<string> {
   return password
 }
 
-/** Made beside its place and then renamed: a start that was killed half-way leaves nothing that looks finished. */
+/** Created under a temporary name and then renamed, so that an interrupted start leaves no incomplete cluster. */
 async function create({
   home,
   binaries,
@@ -76,7 +76,7 @@ async function create({
   const unfinished = `${home.data}.new`
   const passwordFile = `${home.data}.password`
   try {
-    // An initdb whose parent was killed may still be writing there for a moment.
+    // An initdb whose parent was killed may still be writing there.
     await rm(unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     await mkdir(unfinished, { mode: 0o700 })
     await writeFile(passwordFile, password, { mode: 0o600 })
@@ -93,7 +93,7 @@ async function create({
   }
 }
 
-/** The built-in provider sorts and folds alike on every machine, whatever locales it has. */
+/** The built-in locale provider sorts and folds in the same way on every machine. */
 const initdbOptions = [
   `--username=${superuser}`,
   '--auth=scram-sha-256',
@@ -105,7 +105,7 @@ const initdbOptions = [
 
 async function initdb({ home, binaries, args }: { home: Home; binaries: Binaries; args: string[] }): Promise<void> {
   const child = spawn(binaries.initdb, [...initdbOptions, ...args], {
-    ...identityOf(home),
+    ...getIdentity(home),
     cwd: home.folder,
     env: postgresEnv,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -116,11 +116,11 @@ async function initdb({ home, binaries, args }: { home: Home; binaries: Binaries
   if (code !== 0) throw postgresProblem(said, home)
 }
 
-export const identityOf = ({ account }: Home) => (account ? { uid: account.uid, gid: account.gid } : {})
+export const getIdentity = ({ account }: Home) => (account ? { uid: account.uid, gid: account.gid } : {})
 
 export const postgresEnv = { NODE_ENV: 'production' as const, PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** What PostgreSQL said before it gave up, as a sentence that says what to do. */
+/** Converts PostgreSQL's last output into a problem with a remedy. */
 export function postgresProblem(said: string, home: Home): StartProblem {
   if (/No space left on device|Disk quota exceeded/.test(said)) {
     return diskFull(home.folder)

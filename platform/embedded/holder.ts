@@ -12,23 +12,23 @@ const holder = z.object({
   identity: z.string(),
   purpose,
   since: z.string(),
-  /** Where the HTTP server listens, once it does. */
+  /** Address of the HTTP server, once it listens. */
   site: z.string().optional(),
-  /** How to reach the database, once it is migrated. */
+  /** URL of the database, once it is migrated. */
   databaseUrl: z.string().optional(),
   isStopping: z.boolean().optional(),
 })
 
-/** The one process that has a database running. It is written beside the data, for its owner's eyes alone. */
+/** The process that is running a database. Stored beside the data, readable only by its owner. */
 export type Holder = z.output<typeof holder>
 
 export type Hold = { update: (change: Partial<Holder>) => Promise<void>; release: () => Promise<void> }
 
-const fileOf = (home: string) => join(home, 'running.json')
+const getFile = (home: string) => join(home, 'running.json')
 
-/** The living holder of the database, or null. What a killed process left behind counts for nothing. */
+/** The living holder of the database, or null. Leftovers of a killed process are ignored. */
 export async function readHolder(home: string): Promise<Holder | null> {
-  const text = await readFile(fileOf(home), 'utf8').catch((error: unknown) => {
+  const text = await readFile(getFile(home), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
     throw error
   })
@@ -37,7 +37,7 @@ export async function readHolder(home: string): Promise<Holder | null> {
   return found.success && processIdentity(found.data.pid) === found.data.identity ? found.data : null
 }
 
-/** Takes the database for this process, or answers who has it. */
+/** Acquires the database for this process, or returns its holder. */
 export async function takeHold(home: string, want: { purpose: Purpose; now: Date }): Promise<Hold | Holder> {
   const mine: Holder = {
     pid: process.pid,
@@ -65,21 +65,21 @@ function keep(home: string, mine: Holder): Hold {
       inTurn(async () => {
         if (isReleased) return
         current = { ...current, ...change }
-        await rename(await writeDraft(home, current), fileOf(home))
+        await rename(await writeDraft(home, current), getFile(home))
       }),
     release: () =>
       inTurn(async () => {
         isReleased = true
-        await rm(fileOf(home), { force: true })
+        await rm(getFile(home), { force: true })
       }),
   }
 }
 
-/** A link fails where the name exists, and what it names is already whole: no reader sees half a file. */
+/** Linking fails if the name exists, and the linked file is already complete, so no reader sees a partial file. */
 async function placeFirst(home: string, mine: Holder): Promise<boolean> {
   const draft = await writeDraft(home, mine)
   try {
-    await link(draft, fileOf(home))
+    await link(draft, getFile(home))
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
@@ -90,20 +90,20 @@ async function placeFirst(home: string, mine: Holder): Promise<boolean> {
 }
 
 async function writeDraft(home: string, content: Holder): Promise<string> {
-  const draft = `${fileOf(home)}.${process.pid}`
+  const draft = `${getFile(home)}.${process.pid}`
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
   return draft
 }
 
-/** Moved aside before it is deleted: of two starts that find the same dead holder, one alone removes it. */
+/** Moved before it is deleted: of two starts that find the same dead holder, only one removes it. */
 async function removeDead(home: string): Promise<void> {
-  const aside = `${fileOf(home)}.dead.${process.pid}`
-  await rename(fileOf(home), aside).catch((error: unknown) => {
+  const aside = `${getFile(home)}.dead.${process.pid}`
+  await rename(getFile(home), aside).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error
   })
   const moved = holder.safeParse(parseJson(await readFile(aside, 'utf8').catch(() => '')))
   const isAlive = moved.success && processIdentity(moved.data.pid) === moved.data.identity
-  if (isAlive) await link(aside, fileOf(home)).catch(() => undefined)
+  if (isAlive) await link(aside, getFile(home)).catch(() => undefined)
   await rm(aside, { force: true })
 }
 

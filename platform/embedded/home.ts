@@ -5,15 +5,15 @@ import { type Account, chooseAccount } from './account.ts'
 import { errorCode, fileProblem } from './problem.ts'
 import { canEnter } from './reach.ts'
 
-/** Where a database lives: its files under `data`; beside them its password, its log, and who has it running. */
+/** A database's folder: files in `data`, and beside them its password, log and holder. */
 export type Home = { folder: string; data: string; account: Account | null; isApart: boolean }
 
-/** Where root's PostgreSQL keeps what its own user could not read under a private folder. */
+/** The folder of root's PostgreSQL if its user cannot read a private folder. */
 export const apartFolder = '/var/lib/forecourt'
 
 /**
- * `<data folder>/postgres`, or, where PostgreSQL's user cannot enter the data folder, a folder of its own under
- * `/var/lib/forecourt` to which `<data folder>/postgres` is a link. Deleting the data folder so starts afresh.
+ * `<data folder>/postgres`, or if PostgreSQL's user cannot enter the data folder, a separate folder under `/var/lib/forecourt` with a link
+ * from `<data folder>/postgres`. Deleting the data folder therefore resets the database.
  */
 export async function prepareHome(dataDir: string): Promise<Home> {
   const place = join(dataDir, 'postgres')
@@ -42,7 +42,7 @@ async function open(home: Omit<Home, 'data'>): Promise<Home> {
   return { ...home, data: join(home.folder, 'data') }
 }
 
-/** An explicit mode: the umask must not close a folder that PostgreSQL's user has to pass through. */
+/** An explicit mode: the umask must not close a folder that PostgreSQL's user has to enter. */
 async function makeFolder(path: string, mode: number): Promise<void> {
   if (await mkdir(path, { recursive: true })) await chmod(path, mode)
 }

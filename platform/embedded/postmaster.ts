@@ -1,12 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { commandOf, processIdentity } from './process-identity.ts'
+import { readCommand, processIdentity } from './process-identity.ts'
 
 /**
- * Stops a PostgreSQL that outlived its parent (`kill -9`), and clears away the pid file of one that did not:
- * PostgreSQL itself refuses to start where that number belongs to another process by now.
- * Only for anyone who holds the database.
+ * Stops a PostgreSQL that outlived its parent (`kill -9`), or removes the stale pid file of a dead one: PostgreSQL refuses to start if
+ * another process has that pid by now. Only the holder of the database may call it.
  */
 export async function stopOrphan(data: string): Promise<'none' | 'stopped'> {
   const file = join(data, 'postmaster.pid')
@@ -20,7 +19,7 @@ export async function stopOrphan(data: string): Promise<'none' | 'stopped'> {
   return 'stopped'
 }
 
-/** Fast shutdown: open transactions are rolled back, a checkpoint is written. Only one that hangs is ended harder. */
+/** Fast shutdown: rolls back open transactions and writes a checkpoint. Only a hanging process is killed. */
 export async function endPostgres(pid: number): Promise<void> {
   const identity = processIdentity(pid)
   for (const { signal, seconds } of shutdown) {
@@ -38,7 +37,7 @@ const shutdown = [
 ] as const
 
 const isPostgresOn = (data: string, pid: number) => {
-  const command = commandOf(pid)
+  const command = readCommand(pid)
   return command !== null && /postgres/.test(command) && command.includes(data)
 }
 

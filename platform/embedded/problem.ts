@@ -10,7 +10,7 @@ type StartProblemCode =
   | 'postgres-failed'
   | 'secrets-broken'
 
-/** Why nothing could be started: a permanent code, and a sentence that says what happened and what to do. */
+/** A failed start: a permanent code, and a sentence with cause and remedy. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
   readonly code: StartProblemCode
@@ -21,7 +21,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** Turns what the file system answered into a sentence about `path`; anything unexpected is thrown as it came. */
+/** Converts a file system error into a problem about `path`. Unexpected errors are thrown unchanged. */
 export function fileProblem(error: unknown, path: string): unknown {
   switch (errorCode(error)) {
     case 'ENOSPC':

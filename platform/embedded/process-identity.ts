@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
- * Tells one process from a later one that got the same number: when it began, or null where no such process lives.
- * A zombie has ended; only its parent has not noticed.
+ * Distinguishes a process from a later one with the same pid, by its start time; null if it is not running. A zombie has ended, although
+ * its parent has not reaped it.
  */
 export function processIdentity(pid: number): string | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }
 
 /** The command line of a living process, or null. */
-export function commandOf(pid: number): string | null {
+export function readCommand(pid: number): string | null {
   try {
     if (process.platform !== 'linux') return ps(pid, 'command=')
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null

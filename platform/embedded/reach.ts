@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 
 const bits = { read: 0b100, enter: 0b001 }
 
-/** Whether the account may enter the folder and every one above it, judged by owner, group and mode. */
+/** Whether the account can enter the folder and all of its parents, by owner, group and mode. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   const path = await realpath(folder)
   const isOpen = allows(account, await stat(path), bits.enter)

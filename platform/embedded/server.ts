@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { z } from 'zod'
 import type { Binaries } from './binaries.ts'
-import { identityOf, postgresEnv, postgresProblem, superuser } from './cluster.ts'
+import { getIdentity, postgresEnv, postgresProblem, superuser } from './cluster.ts'
 import type { Home } from './home.ts'
 import { StartProblem } from './problem.ts'
 import { endPostgres } from './postmaster.ts'
@@ -15,18 +15,18 @@ import { endPostgres } from './postmaster.ts'
 export type Server = {
   port: number
   stop: () => Promise<void>
-  /** Settles when PostgreSQL ends, wanted or not. */ ended: Promise<void>
+  /** Settles when PostgreSQL ends, expectedly or not. */ ended: Promise<void>
 }
 
 type Options = { home: Home; binaries: Binaries; password: string }
 
 /**
- * What goes away by itself: a port that another program was quicker to take, and a killed PostgreSQL that has ended, though its parent has not
- * noticed. One that lives has been told of before.
+ * Transient errors: a port taken by another program, and a killed PostgreSQL that its parent has not reaped. A living one was reported
+ * before.
  */
 const passing = /Address already in use|could not bind|still in use|lock file "postmaster.pid" already exists/
 
-/** A crashed database replays its log first, and a large one takes its time. */
+/** A crashed database replays its log first, which takes long if the log is large. */
 const timeoutMs = 300_000
 
 export async function runServer(options: Options): Promise<Server> {
@@ -44,21 +44,21 @@ async function start({ home, binaries, password }: Options, port: number): Promi
   const log = await openLog(home.folder)
   const before = (await log.stat()).size
   const child = spawn(binaries.postgres, ['-D', home.data, ...settings(port)], {
-    ...identityOf(home),
+    ...getIdentity(home),
     cwd: home.folder,
     env: postgresEnv,
-    // A group of its own: Ctrl-C reaches the whole terminal, and the database must end last.
+    // A separate process group: Ctrl-C signals the whole terminal, and the database must stop last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
-  const ended = endOf(child)
+  const ended = getEnd(child)
   await log.close()
   const failed = ended.then(async () => {
     throw postgresProblem(await readFrom(home.folder, before), home)
   })
   const stop = () => endPostgres(z.number().parse(child.pid)).then(() => ended)
   try {
-    await Promise.race([ready(connectionOf(port, password)), failed])
+    await Promise.race([ready(getConnection(port, password)), failed])
   } catch (error) {
     if (child.exitCode === null && child.signalCode === null) await stop()
     throw error
@@ -68,7 +68,7 @@ async function start({ home, binaries, password }: Options, port: number): Promi
   return { port, ended, stop }
 }
 
-const endOf = (child: ChildProcess) =>
+const getEnd = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('exit', () => resolve())
   })
@@ -82,7 +82,7 @@ const settings = (port: number) =>
     log_timezone: 'UTC',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-export const connectionOf = (port: number, password: string) => ({
+export const getConnection = (port: number, password: string) => ({
   host: '127.0.0.1',
   port,
   user: superuser,
@@ -122,20 +122,20 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const logOf = (folder: string) => join(folder, 'postgres.log')
+const getLog = (folder: string) => join(folder, 'postgres.log')
 const largestLog = 5 * 1024 * 1024
 
 async function openLog(folder: string): Promise<FileHandle> {
-  const size = await stat(logOf(folder)).then(
+  const size = await stat(getLog(folder)).then(
     (found) => found.size,
     () => 0,
   )
-  if (size > largestLog) await rename(logOf(folder), `${logOf(folder)}.1`)
-  return open(logOf(folder), 'a', 0o600)
+  if (size > largestLog) await rename(getLog(folder), `${getLog(folder)}.1`)
+  return open(getLog(folder), 'a', 0o600)
 }
 
 async function readFrom(folder: string, start: number): Promise<string> {
-  const file = await open(logOf(folder))
+  const file = await open(getLog(folder))
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384), position: start })
     return buffer.toString('utf8', 0, bytesRead)

@@ -33,7 +33,7 @@ const cars = (url: string) => ask(url, 'select name from cars')
 const postmasterOf = async ({ data }: { data: string }) =>
   Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-test('what was saved is there after a stop and a start', async () => {
+test('stored data survives a stop and a start', async () => {
   const dataDir = await freshFolder()
   const first = await startEmbedded({ dataDir, purpose: 'test', say: () => undefined })
   await saveACar(first.databaseUrl)
@@ -57,14 +57,14 @@ test('the password, the log and the way to the database are for their owner alon
   expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
-test('nobody comes in without the password', async () => {
+test('connecting without the password is refused', async () => {
   const { databaseUrl } = await start(await freshFolder())
   const wrong = new URL(databaseUrl)
   wrong.password = 'wrong'
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('a start after kill -9 ends the PostgreSQL that was left, and finds what was saved', async () => {
+test('a start after kill -9 ends the remaining PostgreSQL, and finds the stored data', async () => {
   const dataDir = await freshFolder()
   const killed = await holdInChild(dataDir, 'demo')
   await saveACar(killed.databaseUrl)
@@ -77,7 +77,7 @@ test('a start after kill -9 ends the PostgreSQL that was left, and finds what wa
   expect(said).toEqual(['Stopped the PostgreSQL that a killed start had left running.'])
 })
 
-test('a start after kill -9 of PostgreSQL too finds what was saved', async () => {
+test('a start after kill -9 of PostgreSQL too finds the stored data', async () => {
   const dataDir = await freshFolder()
   const killed = await holdInChild(dataDir, 'demo')
   await saveACar(killed.databaseUrl)
@@ -104,7 +104,7 @@ test('a first start that was killed half-way does not stand in the way of the ne
   expect(await ask(databaseUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a second demo on the same data is told who has it and what to do', async () => {
+test('a second demo on the same data is told which process has it and what to do', async () => {
   const dataDir = await freshFolder()
   const other = await holdInChild(dataDir, 'demo')
   onTestFinished(() => other.end('SIGTERM'))
@@ -139,7 +139,7 @@ test('data of another PostgreSQL is left alone, and the message says how to go o
   })
 })
 
-test('a database that somebody stopped is noticed', async () => {
+test('a stopped database is detected', async () => {
   const { ended, home } = await start(await freshFolder())
   process.kill(await postmasterOf(home), 'SIGINT')
   await expect(ended).resolves.toBeUndefined()

@@ -6,22 +6,23 @@ import { type Hold, type Holder, type Purpose, isHold, takeHold } from './holder
 import { type Home, apartFolder, prepareHome } from './home.ts'
 import { stopOrphan } from './postmaster.ts'
 import { StartProblem } from './problem.ts'
-import { connectionOf, runServer } from './server.ts'
+import { getConnection, runServer } from './server.ts'
+import { createDatabaseIfMissing } from './store.ts'
 
 export type Embedded = {
   databaseUrl: string
-  /** Folder of the database; `account` is PostgreSQL's user where it is not ours. */
+  /** Folder of the database; `account` is PostgreSQL's user if it differs from ours. */
   home: Home
-  /** Settles when PostgreSQL ends, wanted or not. */
+  /** Settles when PostgreSQL ends, expectedly or not. */
   ended: Promise<void>
-  /** Tells other processes that the database is migrated, where the site answers, that the end is near. */
+  /** Announces to other processes that the database is migrated, the site's address, or the shutdown. */
   announce: Hold['update']
   stop: () => Promise<void>
 }
 
 export type EmbeddedOptions = { dataDir: string; purpose: Purpose; say: (line: string) => void; signal?: AbortSignal }
 
-/** Starts PostgreSQL on `<dataDir>/postgres`, whatever an earlier start left there. Throws `StartProblem`. */
+/** Starts PostgreSQL on `<dataDir>/postgres`, after any kind of earlier shutdown. Throws `StartProblem`. */
 export async function startEmbedded({ dataDir, purpose, say, signal }: EmbeddedOptions): Promise<Embedded> {
   const home = await prepareHome(dataDir)
   const hold = await holdOrExplain({ home, purpose, say, dataDir, signal })
@@ -46,7 +47,13 @@ async function startHeld({
   if ((await stopOrphan(home.data)) === 'stopped') say('Stopped the PostgreSQL that a killed start had left running.')
   const password = await prepareCluster(home, binaries)
   const server = await runServer({ home, binaries, password })
-  await createDatabase(connectionOf(server.port, password))
+  try {
+    await createDatabase(getConnection(server.port, password))
+  } catch (error) {
+    // A PostgreSQL whose start failed must not go on without the process that holds its folder.
+    await server.stop()
+    throw error
+  }
   const databaseUrl = `postgres://${superuser}:${password}@127.0.0.1:${server.port}/${database}`
   return {
     databaseUrl,
@@ -63,8 +70,7 @@ async function createDatabase(connection: ClientConfig): Promise<void> {
   const client = new Client(connection)
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
+    await createDatabaseIfMissing(client, database)
   } finally {
     await client.end()
   }
@@ -72,7 +78,7 @@ async function createDatabase(connection: ClientConfig): Promise<void> {
 
 type Wanted = EmbeddedOptions & { home: Home }
 
-/** A start that is ending, and a command that uses the database for itself, are waited for; a server is not. */
+/** Waits for a process that is ending and for a command with its own database, but not for a server. */
 async function holdOrExplain({ home, purpose, say, dataDir, signal }: Wanted): Promise<Hold> {
   const patienceEnds = Date.now() + 3000
   let waitsFor: number | null = null

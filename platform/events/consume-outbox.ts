@@ -3,15 +3,15 @@ import { notifyListeners } from '#cms/outbox/notify-listeners.ts'
 import type { Event } from '#schemas/event.ts'
 import { inPoolTransaction } from '../base/database/transaction.ts'
 import type { Logger } from '../base/log.ts'
-import { claimEvents, markProcessed } from './outbox-rows.ts'
+import { claimEvents, markProcessed } from './outbox-store.ts'
 
-/** Does what an event asks for, once or more: it must not matter how often. */
+/** Handles an event idempotently, since it may arrive more than once. */
 export type EventHandler = (event: Event) => Promise<void>
 
 export interface OutboxConsumer {
-  /** Looks at once for new rows. */
+  /** Polls immediately. */
   wake: () => void
-  /** Lets the batch under way finish. */
+  /** Resolves after the running batch. */
   stop: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ interface ConsumerOptions {
   pool: Pool
   handlers: EventHandler[]
   log: Logger
-  /** Milliseconds between looks when nobody wakes it. */
+  /** Polling interval in milliseconds. */
   every: number
 }
 
@@ -27,7 +27,7 @@ const batchSize = 200
 const firstRetry = 1_000
 const longestRetry = 300_000
 
-/** Works off the outbox: one transaction a batch, so that a worker that dies leaves its rows to the next. */
+/** Processes the outbox, one transaction per batch, so that a crashed worker leaves its rows to the next. */
 export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): OutboxConsumer {
   const resting = new Map<number, { failures: number; until: number }>()
   const state = { isStopped: false, isWoken: false }
@@ -43,7 +43,7 @@ export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): 
     }
   }
 
-  /** True where there may be more. */
+  /** True if there may be more rows. */
   const workOnce = async (): Promise<boolean> => {
     const now = Date.now()
     const except = [...resting].filter(([, { until }]) => until > now).map(([id]) => id)
@@ -99,7 +99,7 @@ export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): 
   }
 }
 
-/** Events of one kind and tenant as one: a hundred saved vehicles are one visit to the index. */
+/** Merges events of one type and tenant: a hundred saved vehicles cause one index update. */
 export function mergeEvents(events: Event[]): { event: Event; ids: number[] }[] {
   const groups = Map.groupBy(events, ({ tenantId, type, ids }) => `${tenantId} ${type} ${ids.length === 0}`)
   return [...groups.values()].flatMap((group) => {

@@ -1,6 +1,6 @@
 import type { Event, EventType } from '#schemas/event.ts'
 
-/** The kind of document that each event names, as the first part of a tag, and what else it changes beside those documents. */
+/** The kind of document in each event, as the first part of a tag, and other tags that the event drops. */
 const changes: Record<EventType, { kind: string; always: readonly string[] }> = {
   'page.changed': { kind: 'page', always: ['pages'] },
   'menu.changed': { kind: 'menu', always: ['menu'] },
@@ -23,18 +23,18 @@ const changes: Record<EventType, { kind: string; always: readonly string[] }> = 
 }
 
 /**
- * Cache tags that an event drops. A page that shows document 12 carries both `page:12` and `page`, so that an event without ids ("any of
- * them") reaches it by the kind alone. `vehicle.changed [12]` -> `stock`, `vehicle:12`.
+ * Cache tags that an event drops. A page with document 12 carries both `page:12` and `page`, so that an event without ids ("any of them")
+ * matches the kind alone. `vehicle.changed [12]` -> `stock`, `vehicle:12`.
  */
 export function eventTags({ type, ids }: Pick<Event, 'type' | 'ids'>): string[] {
   const { kind, always } = changes[type]
   return [...always, ...(ids.length === 0 ? [kind] : ids.map((id) => `${kind}:${id}`))]
 }
 
-/** Carried by what depends on which address leads to which page: missing pages, pages that answer for many addresses, and those whose header would lead to a page of favourites. */
+/** Tags of everything that depends on routing: missing pages, pattern pages, and pages whose header may link to a favourites page. */
 export const addressTags = ['not-found', 'by-pattern']
 
-/** A page's tags with the kind of each that names a document: `vehicle:12` -> `vehicle:12`, `vehicle`. */
+/** A page's tags, plus the kind of each document tag: `vehicle:12` -> `vehicle:12`, `vehicle`. */
 export const withKinds = (tags: Iterable<string>): string[] => [
   ...new Set([...tags].flatMap((tag) => (/:\d+$/.test(tag) ? [tag, tag.slice(0, tag.indexOf(':'))] : [tag]))),
 ]

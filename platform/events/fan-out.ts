@@ -10,17 +10,17 @@ interface FanOut {
   log: Logger
 }
 
-/** Lets a web process forget what a change made out of date, for the tenant and, where it is a template, for its sites. */
+/** Invalidates a web process's caches for the changed tenant and, for a template, its sites. */
 export const fanOut =
   ({ content, cache, log }: FanOut) =>
   async (events: Event[]): Promise<void> => {
     for (const event of events) {
       const touched = content.touchedBy(event.tenantId)
-      const { routesChanged } = await content.forget(event).catch((error: unknown) => {
+      const { routesChanged, menusChanged } = await content.forget(event).catch((error: unknown) => {
         log.error({ err: error, event }, 'cache invalidation failed; invalidating every route')
-        return { routesChanged: true }
+        return { routesChanged: true, menusChanged: true }
       })
-      const tags = routesChanged ? [...eventTags(event), ...addressTags] : eventTags(event)
+      const tags = [...eventTags(event), ...(routesChanged ? addressTags : []), ...(menusChanged ? ['menu'] : [])]
       for (const tenantId of new Set([...touched, ...content.touchedBy(event.tenantId)])) cache.dropTags(tenantId, tags)
     }
   }

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import type { Event } from '#schemas/event.ts'
 import type { Logger } from '../base/log.ts'
-import { currentPosition, type OutboxPosition, readNews } from './outbox-rows.ts'
+import { currentPosition, type OutboxPosition, readNews } from './outbox-store.ts'
 import { eventTags } from './event-tags.ts'
 
 export interface OutboxReader {
   onEvents: (events: Event[]) => Promise<void> | void
-  /** The search index now has what an earlier event announced. */
+  /** The search index contains the change of an earlier event. */
   onIndexed: (tenantId: number) => void
 }
 
 export interface OutboxFollower {
-  /** Reads what is new at once. False where the database did not answer: nothing is skipped, and the next look reads it. */
+  /** Polls immediately. False if the database did not answer: nothing is skipped, and the next poll reads it. */
   look: () => Promise<boolean>
   stop: () => Promise<void>
 }
@@ -21,13 +21,13 @@ interface FollowerOptions extends OutboxReader {
   log: Logger
 }
 
-/** Milliseconds between looks when nobody asks for one: a notification that was never sent is made up for within two seconds. */
-const lookEvery = 1_000
+/** Polling interval in milliseconds: a lost notification is made up for within two seconds. */
+const pollInterval = 1_000
 
-/** Milliseconds between two looks while changes keep coming: a look costs more than the rows that it finds. */
+/** Minimum milliseconds between polls during continuous changes: a poll costs more than its rows. */
 const pause = 50
 
-/** Hands on every row of the outbox once, from the first look on, by the snapshot of the look before. */
+/** Delivers every outbox row once since the first poll, using the snapshot of the previous poll. */
 export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions): OutboxFollower {
   const state = { isAsked: false, isStopped: false, isAway: false }
   let position: OutboxPosition | null = null
@@ -50,7 +50,7 @@ export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions
       while (state.isAsked && !state.isStopped) {
         state.isAsked = false
         await readOn()
-        // Many notifications of one moment are one look more.
+        // Simultaneous notifications cause one more poll.
         if (state.isAsked) await new Promise((resolve) => setTimeout(resolve, pause))
       }
       state.isAway = false
@@ -70,7 +70,7 @@ export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions
     return looking
   }
 
-  const timer = setInterval(() => void look(), lookEvery)
+  const timer = setInterval(() => void look(), pollInterval)
 
   return {
     look,

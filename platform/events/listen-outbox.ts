@@ -1,15 +1,15 @@
 import { Client, type Pool } from 'pg'
-import { outboxChannel } from '#cms/outbox/notify-listeners.ts'
 import type { Logger } from '../base/log.ts'
 import { followOutbox, type OutboxReader } from './follow-outbox.ts'
+import { listen, ping } from './outbox-store.ts'
 
 export interface OutboxListenerOptions extends OutboxReader {
   connectionString: string
   pool: Pool
   log: Logger
-  /** The connection was lost: changes may go unheard until `onReconnected`. */
+  /** The connection was lost: changes may be missed until `onReconnected`. */
   onCutOff: () => void
-  /** Listening again, with what was missed already handed to `onEvents`. */
+  /** Listening again; missed changes were already passed to `onEvents`. */
   onReconnected: () => void
 }
 
@@ -20,12 +20,12 @@ export interface OutboxListener {
 
 const firstDelay = 100
 const longestDelay = 2_000
-/** A connection whose other end vanished without a word is noticed by asking. */
+/** A heartbeat detects a connection whose other end vanished silently. */
 const heartbeatEvery = 10_000
 
 /**
- * Hears of every committed change. A notification, on a connection of its own that is renewed for ever, only says when to look; what is new is read
- * from the rows, so that a notification may stand for many or never come.
+ * Receives every committed change. A notification, on a dedicated and self-renewing connection, only triggers a poll. Changes are read from
+ * rows, so notifications may be merged or lost.
  */
 export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
   const { connectionString, log } = options
@@ -61,7 +61,7 @@ export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
     fresh.on('end', () => reconnect('closed', fresh))
     try {
       await fresh.connect()
-      await fresh.query(`listen ${outboxChannel}`)
+      await listen(fresh)
     } catch (error) {
       return reconnect(error, fresh)
     }
@@ -78,7 +78,7 @@ export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
     const asked = client
     if (!asked) return
     const tooLong = setTimeout(() => reconnect('no answer', asked), 5_000)
-    asked.query('select 1').then(
+    ping(asked).then(
       () => clearTimeout(tooLong),
       () => clearTimeout(tooLong),
     )

@@ -1,25 +1,31 @@
 import { problem } from '#schemas/problem.ts'
 import type { Service } from '../context/api-context.ts'
-import { listAlerts } from './list-alerts.ts'
-import { listBookings } from './list-bookings.ts'
-import { listEnquiries } from './list-enquiries.ts'
-import { listReservations } from './list-reservations.ts'
-import { listSearches } from './list-searches.ts'
+import { alertEntry, bookingEntry, enquiryEntry, reservationEntry } from './garage-entries.ts'
 import { listWatched } from './list-watched.ts'
 import { ownerOf } from './owner.ts'
+import { findBookings, findEnquiries, findPriceAlerts, findReservations, findSavedSearches } from './store.ts'
 
-/** All that this site knows of the shopper who is signed in, by the account and by the number and address that were proven. */
+/** All data that this site stores about the signed-in shopper, by account and verified number and address. */
 export const garage: Service<'garage'> = async (context) => {
-  const { shopper } = context.caller
+  const { pool, caller } = context
+  const { shopper } = caller
   if (!shopper) return problem('not-signed-in')
   const owner = ownerOf(context, shopper)
   const [watchlist, enquiries, bookings, reservations, searches, alerts] = await Promise.all([
     listWatched(context, owner),
-    listEnquiries(context, owner),
-    listBookings(context, owner),
-    listReservations(context, owner),
-    listSearches(context, owner),
-    listAlerts(context, owner),
+    findEnquiries(pool, owner),
+    findBookings(pool, owner),
+    findReservations(pool, owner),
+    findSavedSearches(pool, owner),
+    findPriceAlerts(pool, owner),
   ])
-  return { shopper, watchlist, enquiries, bookings, reservations, searches, alerts }
+  return {
+    shopper,
+    watchlist,
+    enquiries: enquiries.map(enquiryEntry),
+    bookings: bookings.map(bookingEntry),
+    reservations: reservations.map(reservationEntry),
+    searches,
+    alerts: alerts.map(alertEntry),
+  }
 }

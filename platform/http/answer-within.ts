@@ -2,10 +2,10 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api, EndpointName } from '#schemas/api/endpoints.ts'
 import { problem } from '#schemas/problem.ts'
 
-/** Milliseconds after which a shopper is told to try again, however many queries a call needs: 5 seconds less what the answer itself takes. */
+/** Timeout of a shopper's call in milliseconds, regardless of its queries: 5 seconds minus the time for the response. */
 export const answerWithin = 4_500
 
-/** Calls that may ask a third party, which has a time limit of its own: `integrations/partner.ts`. */
+/** Calls that may query a third party, which have their own timeout: `integrations/partner.ts`. */
 const asksPartner: ReadonlySet<EndpointName> = new Set([
   'autogauge',
   'places',
@@ -25,8 +25,8 @@ const asksPartner: ReadonlySet<EndpointName> = new Set([
 ])
 
 /**
- * The same calls, given up when their time is over. What is given up may still be stored: sent again under its key it is the same lead, and
- * everything else can be repeated.
+ * The API with a timeout. A timed-out lead may still be stored: repeated with its key, it is the same lead. All other calls can be
+ * repeated.
  */
 export function answerApiWithin(api: Api, { began, within = answerWithin }: { began: number; within?: number }): Api {
   return {

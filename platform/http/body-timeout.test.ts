@@ -22,7 +22,7 @@ const server = createServer(app)
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => server.close())
 
-/** Sends a head that promises ten bytes, and then those that it is given. */
+/** Sends a header that announces ten bytes, then the given parts. */
 async function send(...parts: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''
@@ -40,10 +40,11 @@ test('a body that does not arrive in time is refused with 408, and nothing fails
   const answer = await send('{"a"')
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"too-slow"')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // The server handles the next request, so a failure of the first would have been reported by now.
+  expect(await send('{"a":', '1234}')).toMatch(/^HTTP\/1\.1 200 /)
   expect(failures).toEqual([])
 })
 
-test('a body that comes in pieces within its time is read', async () => {
+test('a body that arrives in parts within its time is read', async () => {
   expect(await send('{"a":', '1234}')).toMatch(/^HTTP\/1\.1 200 /)
 })

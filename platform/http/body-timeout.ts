@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
 import { rejectSocket } from './reject-socket.ts'
 
-/** Refuses a body that takes longer than `milliseconds` to arrive: anyone who sends one drop by drop would hold a connection each. */
+/** Rejects a body that takes longer than `milliseconds`: slow senders would each occupy a connection. */
 export const bodyTimeout =
   (milliseconds: number): RequestHandler =>
   (req, res, next) => {

@@ -17,11 +17,11 @@ async function addressSeen(trustProxy: false | number | string[], headers: Recor
   return text
 }
 
-test('anyone who asks directly has the address of their connection', async () => {
+test('a direct client has its connection’s address', async () => {
   expect(await addressSeen(false, {})).toBe('127.0.0.1')
 })
 
-test('behind a proxy that is named, the shopper’s address is what it says; what the shopper says of addresses before that is not believed', async () => {
+test('behind a trusted proxy the client IP is the proxy’s last entry; earlier entries are ignored', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' }
   expect(await addressSeen(['loopback'], headers)).toBe('203.0.113.9')
 })

@@ -1,24 +1,27 @@
 import type { Request, Response } from 'express'
 import { requestHead } from './request-head.ts'
 
-/** Over https the browser itself holds a cookie with this prefix to the one host that set it, and to https. RFC 6265bis §4.1.3.2 */
+/** Over https the browser restricts a cookie with this prefix to https and the host that set it. RFC 6265bis §4.1.3.2 */
 const prefix = '__Host-'
 
 export const isOverHttps = (req: Request): boolean => requestHead(req).isSecure || req.secure
 
-/** The value of a cookie that `setHostCookie` set; empty where there is none. Over https one without the prefix does not count: another host may have set it. */
+/**
+ * The value of a cookie that `setHostCookie` set; empty if missing. Over https a cookie without the prefix is ignored, since another host
+ * may have set it.
+ */
 export const readHostCookie = (req: Request, name: string): string =>
   readCookie(req.headers.cookie, isOverHttps(req) ? `${prefix}${name}` : name)
 
 interface HostCookie {
   value: string
-  /** Milliseconds; 0 to have the browser forget it. */
+  /** Milliseconds; 0 deletes the cookie. */
   maxAge: number
-  /** Scripts read it too. */
+  /** Whether scripts can read it. */
   isReadable?: boolean
 }
 
-/** Sets a cookie of this host alone, for all of its paths. */
+/** Sets a cookie for this host and all of its paths. */
 export function setHostCookie(res: Response, name: string, { value, maxAge, isReadable = false }: HostCookie): void {
   const secure = isOverHttps(res.req)
   const options = { secure, sameSite: 'lax', path: '/', maxAge, httpOnly: !isReadable } as const

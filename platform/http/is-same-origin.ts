@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { requestHead } from './request-head.ts'
 
 /**
- * Whether a request that changes something was sent by a page of the same site, or by no browser at all: a browser names the origin of the page
- * with every such request.
+ * Whether a modifying request comes from a page of the same site, or from a client other than a browser: browsers send the origin with
+ * every such request.
  */
 export function isSameOrigin(req: IncomingMessage): boolean {
   const { origin } = req.headers

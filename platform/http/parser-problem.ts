@@ -1,8 +1,8 @@
 import { problem, type Problem } from '#schemas/problem.ts'
 
 /**
- * What Express and its parsers throw where the caller is wrong: a broken escape in a path, a body that is not what its headers say. Null for
- * everything else, which is a fault of ours.
+ * Errors of Express and its parsers that the client caused: an invalid escape in a path, or a body that contradicts its headers. Null for
+ * all other errors, which are ours.
  */
 export function parserProblem(error: unknown): Problem | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null

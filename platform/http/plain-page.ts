@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http'
+import type { Response } from 'express'
 import type { Problem } from '#schemas/problem.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 
-/** A failure as a page that needs nothing: no site, no style, no script. The last resort of a page, and the answer to a crowd. */
+/** A failure as a standalone page without site, styles and scripts: the last resort, and the response to overload. */
 export const plainPage = ({ title, detail }: Pick<Problem, 'title' | 'detail'>): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p></main></body></html>`
+
+export function sendPlainPage(res: Response, failure: Problem): void {
+  res.status(failure.status).set('Cache-Control', 'no-store').type('html').send(plainPage(failure))
+}
 
 export function sendBusyPage(res: ServerResponse, failure: Problem, requestId: string): void {
   const body = plainPage(failure)

@@ -1,10 +1,10 @@
 import { json, type Request, type Response } from 'express'
 import { problem, type Problem } from '#schemas/problem.ts'
 
-/** What a caller sent; wrapped, since a caller may send what looks like a problem of ours. */
+/** A caller's input. Wrapped, because input may look like a problem. */
 export type GivenInput = { input: unknown } | Problem
 
-/** Reads a request's body as JSON; what is none, or more than `limit` (as in `64kb`), is a problem. */
+/** Reads a request's body as JSON. An invalid body, or one larger than `limit` (as in `64kb`), is a problem. */
 export function jsonBodyReader(limit: string): (req: Request, res: Response) => Promise<GivenInput> {
   const parse = json({ limit })
   return (req, res) =>

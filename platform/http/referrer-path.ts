@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { insidePath } from '#schemas/page/inside-path.ts'
 import { requestHead } from './request-head.ts'
 
-/** The page that the browser comes from, with its query, where it is one of this site; else the home page. */
+/** The referring page with its query if it belongs to this site; else the home page. */
 export function referrerPath(req: Request): string {
   const { referer = '' } = req.headers
   if (!URL.canParse(referer)) return '/'

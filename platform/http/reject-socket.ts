@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Problem, toProblemJson } from '#schemas/problem.ts'
 
-/** Says what is wrong to a caller who has not said all of a request, and closes the connection. */
+/** Answers an incomplete request with a problem, and closes the connection. */
 export function rejectSocket(socket: Duplex, failure: Problem, { isHead = false } = {}): void {
   const body = JSON.stringify(toProblemJson(failure))
   const head = [

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** What an answer needs to know of a request, read in one pass over its raw headers. */
+/** Properties of a request that the response depends on, read in one pass over the raw headers. */
 export interface RequestHead {
-  /** As sent: with port and in any case. Empty where there is none, or more than one: then no site and no admin answers. */
+  /** Unmodified: with port and in any case. Empty if missing or repeated; then neither a site nor the admin answers. */
   host: string
   isSecure: boolean
   acceptEncoding: string
   ifNoneMatch: string
-  /** The caller's `X-Request-Id` where it is a sane one, else our own. */
+  /** The client's `X-Request-Id` if valid, else a new one. */
   requestId: string
-  /** By the mark beside the session's cookie, which opens nothing: somebody who says so may see what is meant for shoppers who are signed in. */
+  /** By the marker beside the session cookie, which grants no access: it only selects content for signed-in shoppers. */
   isSignedIn: boolean
 }
 
-/** The proxies whose forwarding headers count. */
+/** Proxies with trusted forwarding headers. */
 export interface TrustedProxies {
   trusts: (address: string) => boolean
-  /** The header in which they name the host that the browser asked for, in lower case; null where that is `Host`. */
+  /** The header with the original host, in lower case; null for `Host`. */
   hostHeader: string | null
 }
 
@@ -29,7 +29,7 @@ export function newRequestId(): string {
   return `${processMark}-${counter.toString(36)}`
 }
 
-/** `X-Forwarded-Proto`, and a host header that a setting names, count only from a proxy that is trusted. */
+/** `X-Forwarded-Proto` and the configured host header are used only from a trusted proxy. */
 export function readHead(req: IncomingMessage, proxies: TrustedProxies | null): RequestHead {
   const raw = req.rawHeaders
   const isTrusted = proxies !== null && proxies.trusts(req.socket.remoteAddress ?? '')
@@ -93,7 +93,7 @@ const first = (list: string) => (list.includes(',') ? list.slice(0, list.indexOf
 
 const heads = new WeakMap<IncomingMessage, RequestHead>()
 
-/** Keeps the head for anyone who handles the request further on. */
+/** Stores the head for later handlers of the request. */
 export const rememberHead = (req: IncomingMessage, head: RequestHead): void => void heads.set(req, head)
 
 export function requestHead(req: IncomingMessage): RequestHead {

@@ -8,11 +8,11 @@ const policyOf = (more: { isTagged?: boolean } = {}) => {
 }
 const hostsOf = (policy: string) => [...policy.matchAll(/https:\/\/[^ ;]+/g)].map(([host]) => host)
 
-test('a page may load scripts from its own site alone, and ask nobody else', () => {
+test('a page may load scripts from its own site only, and connect nowhere else', () => {
   expect(policyOf()).toMatch(/script-src 'self'; .*connect-src 'self'; /)
 })
 
-test('a page with Google’s tag may load it and tell it what it heard, and nothing else is opened', () => {
+test('a page with Google’s tag may load it and send it events, and nothing else', () => {
   const policy = policyOf({ isTagged: true })
   expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;")
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com")

@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'express'
 
-/** Where a page may be shown inside another: nowhere, but for the admin's preview. */
+/** Where a page may be framed: nowhere, except in the admin's preview. */
 export interface PageSecurity {
   styleHashes: string[]
   scriptHashes: string[]
   /** Origin that may frame the page; null for none. */
   framedBy: string | null
-  /** The page may load Google’s tag. */
+  /** Whether the page may load Google’s tag. */
   isTagged?: boolean
 }
 
-/** Players that a page may embed. vehicles §2: external video */
+/** Video players that a page may embed. vehicles §2: external video */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com']
 
-/** What Google’s tag loads, and where it tells what it heard. https://developers.google.com/tag-platform/security/guides/csp */
+/** Origins of Google’s tag. https://developers.google.com/tag-platform/security/guides/csp */
 const tag = {
   scripts: ' https://*.googletagmanager.com',
   pictures: ' https://*.google-analytics.com https://*.googletagmanager.com',
@@ -22,8 +22,8 @@ const tag = {
 const noTag: typeof tag = { scripts: '', pictures: '', calls: '' }
 
 /**
- * Headers of every page, names and values alternating. Nothing inline but what the renderer vouches for by its hash. `frame-ancestors` says
- * what `X-Frame-Options` said; each header costs every answer from memory, so none is said twice.
+ * Headers of every page, names and values alternating. Inline content is allowed only by the renderer's hashes. `frame-ancestors` replaces
+ * `X-Frame-Options`; each header costs every cached answer, so none is redundant.
  */
 export function pageHeaders({ styleHashes, scriptHashes, framedBy, isTagged = false }: PageSecurity): string[] {
   const { scripts, pictures, calls } = isTagged ? tag : noTag
@@ -51,7 +51,7 @@ export function pageHeaders({ styleHashes, scriptHashes, framedBy, isTagged = fa
   ]
 }
 
-/** Of every answer that says no policy of its own: it is read, and does nothing. */
+/** The default policy of responses without their own: no active content. */
 export const quietHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   res.setHeader('X-Content-Type-Options', 'nosniff')

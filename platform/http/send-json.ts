@@ -4,7 +4,7 @@ import { sendPage } from '../page-cache/send-page.ts'
 import { requestHead } from './request-head.ts'
 import { commonHeaders } from './security-headers.ts'
 
-/** Compressed and with a strong ETag, as pages are; never kept by anybody without asking again, and by nobody at all where it may be a shopper's own. */
+/** Compressed, with a strong ETag. Always revalidated, and never stored if it may be personal. */
 export async function sendJson(res: Response, value: unknown): Promise<void> {
   const page = await preparePage({
     status: 200,

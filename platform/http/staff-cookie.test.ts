@@ -4,7 +4,7 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { translateStaffCookie } from './staff-cookie.ts'
 
-/** What Payload reads of a browser's cookies, and what the browser is given of Payload's. */
+/** The cookies that Payload receives, and those of Payload's that the browser receives. */
 async function translated({ cookie, set }: { cookie: string; set: string[] }) {
   const app = express().use(translateStaffCookie, (req, res) => {
     for (const line of set) res.appendHeader('Set-Cookie', line)

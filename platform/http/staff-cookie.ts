@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 
-/** What Payload calls the session's cookie: `cookiePrefix` of its configuration, and `-token`. */
+/** Payload's session cookie: `cookiePrefix` of its configuration, and `-token`. */
 const ours = 'forecourt-token'
 const browsers = `__Host-${ours}`
 
 /**
- * Behind TLS, browsers keep the staff's session under a name with `__Host-`, which no other host can set. Payload has one prefix for all of its cookies,
- * and its screens write some of them by scripts without `Secure`, which a browser refuses under such a name: so the session's name alone is translated.
+ * Over TLS the staff session cookie has the prefix `__Host-`, which other hosts cannot set. Payload has one prefix for all cookies, and its
+ * scripts write some without `Secure`, which browsers reject with that prefix. Therefore only the session cookie is renamed.
  */
 export const translateStaffCookie: RequestHandler = (req, res, next) => {
   readTranslated(req)
@@ -21,7 +21,7 @@ export const translateStaffCookie: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** A cookie under Payload's own name may come from another host of the domain: it is dropped. */
+/** A cookie with Payload's own name may come from another host of the domain and is dropped. */
 function readTranslated(req: IncomingMessage): void {
   if (req.headers.cookie === undefined) return
   req.headers.cookie = req.headers.cookie

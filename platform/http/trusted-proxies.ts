@@ -6,7 +6,7 @@ interface ProxySettings {
   FORECOURT_HOST_HEADER?: string | undefined
 }
 
-/** Express's own reading of `trust proxy`, for use before Express: is this address a proxy whose headers count? */
+/** Express's `trust proxy` for use before Express: whether an address is a trusted proxy. */
 export function trustedProxies(settings: ProxySettings): TrustedProxies | null {
   const { FORECOURT_TRUST_PROXY: setting, FORECOURT_HOST_HEADER: hostHeader = null } = settings
   if (setting === false || setting === 0) return null

@@ -5,7 +5,7 @@ import { sendFailure } from './send-failure.ts'
 
 const longestTarget = 8_192
 
-/** Refuses what is no plain address of ours before anything reads it as a path or a file. */
+/** Rejects unusual request targets before anything reads them as a path or file. */
 export const onlyPlainAddresses: RequestHandler = (req, res, next) => {
   const target = req.originalUrl
   if (target.length > longestTarget) {
@@ -20,7 +20,7 @@ export const onlyPlainAddresses: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Sites are read: what changes something has an endpoint of its own. */
+/** Sites accept only reads; each modification has its own endpoint. */
 export const onlyReads: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.setHeader('Allow', 'GET, HEAD')

@@ -17,7 +17,7 @@ test('a picture that was resized is found again, by a later process too', async 
   expect((await later.get('one'))?.toString()).toBe('picture')
 })
 
-test('the least recently wanted goes when there is no more room, from the disk too', async () => {
+test('the least recently used file is evicted, from the disk too', async () => {
   const cache = await ImageCache.open(dir, 280)
   await cache.set('one', Buffer.alloc(100))
   await cache.set('two', Buffer.alloc(100))
@@ -27,7 +27,7 @@ test('the least recently wanted goes when there is no more room, from the disk t
   await expect.poll(async () => (await readdir(dir)).length).toBe(2)
 })
 
-test('a file that somebody deleted is made again', async () => {
+test('a deleted file is made again', async () => {
   const cache = await ImageCache.open(dir, 1_000)
   await cache.set('one', Buffer.from('picture'))
   for (const name of await readdir(dir)) await rm(join(dir, name))
@@ -36,7 +36,7 @@ test('a file that somebody deleted is made again', async () => {
 
 const theFile = async () => join(dir, (await readdir(dir))[0] ?? '')
 
-test('a picture whose file was changed on the disk is made again', async () => {
+test('a picture with a modified file is made again', async () => {
   const cache = await ImageCache.open(dir, 1_000)
   await cache.set('one', Buffer.from('picture'))
   const bytes = await readFile(await theFile())
@@ -48,7 +48,7 @@ test('a picture whose file was changed on the disk is made again', async () => {
 })
 
 test.each([0, 10, 35])(
-  'a picture whose file was cut to %d bytes is made again, by a later process too',
+  'a picture whose file was truncated to %d bytes is made again, by a later process too',
   async (length) => {
     const cache = await ImageCache.open(dir, 1_000)
     await cache.set('one', Buffer.from('picture'))
@@ -70,7 +70,7 @@ test('a full disk is logged with its folder when it begins, and costs only the k
   const cache = await ImageCache.open(folder, 1_000, ({ folder: named, err }, message) => {
     warned.push({ folder: named, message: `${message}: ${String(err)}` })
   })
-  // Nothing can be written there, as on a full disk.
+  // Writing fails, as on a full disk.
   await rm(folder, { recursive: true })
   await cache.set('one', Buffer.from('picture'))
   await cache.set('two', Buffer.from('picture'))

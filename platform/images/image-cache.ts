@@ -8,7 +8,7 @@ type Warn = (fields: { folder: string; err: unknown }, message: string) => void
 
 const notKept = 'pictures could not be kept: each request makes them again'
 
-/** Resized pictures and drawings on disk, bounded by bytes: the least recently asked for go first. What an earlier process left is found again. */
+/** A disk cache of resized pictures and drawings, bounded by bytes with least-recently-used eviction. It survives restarts. */
 export class ImageCache {
   #dir: string
   #sizes: LRUCache<string, number>
@@ -32,7 +32,7 @@ export class ImageCache {
     const cache = new ImageCache(dir, { bytes, warn })
     const all = await readdir(dir)
     const names = all.filter((name) => finishedName.test(name))
-    // A process that died while it wrote left a part.
+    // A crashed process left a partial file.
     for (const name of all) if (!finishedName.test(name)) await rm(join(dir, name), { force: true, recursive: true })
     const found = await Promise.all(names.map((name) => stat(join(dir, name)).catch(() => null)))
     for (const [index, name] of names.entries()) cache.#sizes.set(name, found[index]?.size ?? 0)
@@ -40,7 +40,7 @@ export class ImageCache {
   }
 
   async get(key: string): Promise<Buffer | null> {
-    const name = nameOf(key)
+    const name = getName(key)
     if (this.#sizes.get(name) === undefined) return null
     const file = await readFile(join(this.#dir, name)).catch(() => null)
     const body = file && unpack(file)
@@ -48,9 +48,9 @@ export class ImageCache {
     return body
   }
 
-  /** A full disk costs only the saving. It is logged when it begins, not for each picture. */
+  /** A full disk only prevents caching. It is logged when it begins, not per picture. */
   async set(key: string, body: Buffer): Promise<void> {
-    const name = nameOf(key)
+    const name = getName(key)
     const unfinished = join(this.#dir, `${name}.${randomUUID()}`)
     try {
       await writeFile(unfinished, pack(body))
@@ -69,13 +69,13 @@ const finishedName = /^[\da-f]{40}$/
 const digestLength = 32
 const digest = (body: Buffer) => createHash('sha256').update(body).digest()
 
-/** A crash of the machine, a full disk or a bad sector can leave a file of another content under a right name. */
+/** A crash of the machine, a full disk or a bad sector can corrupt a file. */
 const pack = (body: Buffer): Buffer => Buffer.concat([digest(body), body])
 
-/** Null where the content is not what was written: the picture is made again. */
+/** Null for a corrupted file: the picture is produced again. */
 function unpack(file: Buffer): Buffer | null {
   const body = file.subarray(digestLength)
   return body.length > 0 && digest(body).equals(file.subarray(0, digestLength)) ? body : null
 }
 
-const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40)
+const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40)

@@ -1,4 +1,4 @@
-/** Widths that pictures may be asked for, beside their own: few, so that caches hold them. */
+/** Allowed widths besides a picture's own: few, so that caches are effective. */
 const widths = [64, 128, 240, 320, 480, 640, 960, 1280, 1920] as const
 const qualities = [40, 50, 60, 75, 90] as const
 const formats = ['avif', 'webp', 'jpeg', 'png'] as const
@@ -10,7 +10,7 @@ export interface OwnFile {
 }
 
 export interface ImageRequest {
-  /** Null keeps the picture's own width. */
+  /** Null keeps the original width. */
   width: number | null
   quality: number
   format: ImageFormat | 'auto'
@@ -20,9 +20,8 @@ export interface ImageRequest {
 const grammar = /^\/([a-z]+_[a-z0-9]+(?:,[a-z]+_[a-z0-9]+)*|_)\/(media|stock)\/([^/]+)$/
 
 /**
- * Reads what stands after `/_img`: modifiers in ipx's grammar, then an own file. `/w_640,q_75,f_auto/stock/ab12.webp`. Null for anything
- * else: an unknown modifier, a value outside the lists, another host. A width is only held to the lists by `isAllowedWidth`, since a
- * picture's own is allowed too.
+ * Parses the path after `/_img`: modifiers in ipx's grammar, then a file of ours. `/w_640,q_75,f_auto/stock/ab12.webp`. Null for an unknown
+ * modifier, a disallowed value or another host. `isAllowedWidth` checks the width, since the original one is allowed too.
  */
 export function readImageRequest(path: string): ImageRequest | null {
   const [, modifiers = '', kind, name = ''] = grammar.exec(path) ?? []
@@ -44,7 +43,7 @@ const isFormat = (value: string): value is ImageFormat => formats.some((format) 
 export const isAllowedWidth = (width: number, own: number): boolean =>
   width === own || widths.some((allowed) => allowed === width)
 
-/** A plain file name from a URL segment; null for a path, a hidden file or a broken escape. */
+/** A plain file name from a URL segment; null for a path, a hidden file or an invalid escape. */
 export function ownFileName(segment: string): string | null {
   try {
     const name = decodeURIComponent(segment)
@@ -54,7 +53,7 @@ export function ownFileName(segment: string): string | null {
   }
 }
 
-/** The smallest format that the browser says it takes; what nobody says is what everybody takes. */
+/** The smallest format in the `Accept` header; without one, a format that all browsers support. */
 export function negotiateFormat(accept: string, ownFormat: string): ImageFormat | 'gif' {
   const isAnimated = ownFormat === 'gif'
   if (!isAnimated && accept.includes('image/avif')) return 'avif'

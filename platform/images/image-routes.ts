@@ -9,7 +9,7 @@ import { requestHead } from '../http/request-head.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import { requestTenant } from '../http/request-tenant.ts'
 import { ownFileName, readImageRequest } from './image-request.ts'
-import { cacheControlOf, type FindOwnFile, type FoundFile } from './own-files.ts'
+import { getCacheControl, type FindOwnFile, type FoundFile } from './own-files.ts'
 import type { ResizeImage } from './resize-image.ts'
 
 interface ImageRoutes {
@@ -30,7 +30,10 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** A tenant's own pictures, films and reports: `/media/<file>` and `/stock/<file>` as they are, films by parts too; `/_img/<modifiers>/…` resized. */
+/**
+ * A tenant's pictures, films and reports: `/media/<file>` and `/stock/<file>` unchanged, with range requests; `/_img/<modifiers>/…`
+ * resized.
+ */
 export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Router {
   const router = Router({ caseSensitive: true })
 
@@ -41,9 +44,9 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
       const found = file && type ? await findOwnFile(requestTenant(content, req), { kind, file }) : null
       if (!found || !type) return sendProblem(res, problem('image-not-found'))
       const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
-      res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': policyOf(type) })
+      res.set({ 'Cache-Control': getCacheControl(found), ETag: etag, 'Content-Security-Policy': getPolicy(type) })
       if (requestHead(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
-      const part = type.startsWith('video/') ? partOf(found, req) : 'whole'
+      const part = type.startsWith('video/') ? getPart(found, req) : 'whole'
       if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${found.bytes}`).end()
       const { start, end } = part === 'whole' ? { start: 0, end: found.bytes - 1 } : part
       res.set({ 'Content-Type': type, 'Content-Length': String(end - start + 1) })
@@ -63,7 +66,7 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
     const image = await resize(found, request, { accept: req.get('accept') ?? '', client })
     if (isProblem(image)) return sendProblem(res, image)
     res.set({
-      'Cache-Control': cacheControlOf(found),
+      'Cache-Control': getCacheControl(found),
       'Content-Security-Policy': nothingActive,
       ETag: image.etag,
       ...(request.format === 'auto' ? { Vary: 'Accept' } : {}),
@@ -76,17 +79,20 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
   return router
 }
 
-/** The bytes of a film that a player asks for: Safari plays none without, and every player skips by them. Several parts at once are answered whole. */
-function partOf({ bytes }: FoundFile, req: Request): 'whole' | 'none' | { start: number; end: number } {
+/**
+ * The requested byte range of a film: Safari requires ranges, and all players seek with them. Multiple ranges are answered with the whole
+ * file.
+ */
+function getPart({ bytes }: FoundFile, req: Request): 'whole' | 'none' | { start: number; end: number } {
   const ranges = req.range(bytes, { combine: true })
   if (ranges === -1) return 'none'
   const [range, ...others] = typeof ranges === 'object' && ranges.type === 'bytes' ? ranges : []
   return range && others.length === 0 ? range : 'whole'
 }
 
-/** A picture that is a document in disguise may do nothing. */
+/** Prevents scripts in a picture that is actually a document. */
 const nothingActive = "default-src 'none'; sandbox"
 
-/** Browsers show a PDF by a viewer of their own, and none where it is in a sandbox. */
-const policyOf = (type: string): string =>
+/** Browsers show a PDF in their own viewer, which does not work in a sandbox. */
+const getPolicy = (type: string): string =>
   type === 'application/pdf' ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'" : nothingActive

@@ -7,13 +7,13 @@ export interface FoundFile {
   path: string
   bytes: number
   changedAt: number
-  /** The name tells the content, so it never changes. */
+  /** The name contains the content's hash, so the file never changes. */
   isHashed: boolean
 }
 
 export type FindOwnFile = (tenant: TenantRef, wanted: OwnFile) => Promise<FoundFile | null>
 
-/** Files that a tenant's host may serve: its own library by its documents, its own stock pictures by its folder. */
+/** Files that a tenant's host may serve: library files by their documents, stock pictures by their folder. */
 export const ownFiles =
   ({ dataDir, content }: { dataDir: string; content: Pick<Content, 'findMedia'> }): FindOwnFile =>
   async (tenant, { kind, file }) => {
@@ -29,5 +29,5 @@ async function describe(path: string, file: string): Promise<FoundFile | null> {
 
 const hashedName = /(?:^|[-_.])(?=[0-9a-f]*\d)[0-9a-f]{8,}(?=[-_.]|$)/
 
-export const cacheControlOf = ({ isHashed }: Pick<FoundFile, 'isHashed'>): string =>
+export const getCacheControl = ({ isHashed }: Pick<FoundFile, 'isHashed'>): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'

@@ -20,7 +20,7 @@ export type ResizeImage = (
   from: { accept: string; client: QueueClient },
 ) => Promise<ResizedImage | Problem>
 
-/** Resizes each picture once, a few at a time; never larger than it is. */
+/** Resizes each picture once, with limited concurrency; never enlarges. */
 export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
   const queue = new FairQueue({
     atOnce,
@@ -80,7 +80,7 @@ interface Wanted {
   format: ImageFormat | 'gif'
 }
 
-/** AVIF looks as good at a lower figure, and its slower efforts save little. */
+/** AVIF reaches the same quality at a lower setting, and its slower efforts save little. */
 function resize(file: FoundFile, { width, quality, format }: Wanted): Promise<Buffer> {
   const animated = format === 'gif' || (format === 'webp' && file.path.endsWith('.gif'))
   const picture = sharp(file.path, { animated, limitInputPixels: mostPixels, sequentialRead: true })

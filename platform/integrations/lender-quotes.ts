@@ -13,8 +13,8 @@ const answer = z.object({
 const quotes = new LRUCache<string, Quote>({ max: 5_000, ttl: 60 * 60_000 })
 
 /**
- * `POST quote` with the question in dollars: selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic, whoIsHelping. A quote is good for an
- * hour. Null where the lender gives none. vehicles §7
+ * `POST quote` in dollars: selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic, whoIsHelping. A quote is cached for an hour.
+ * Null if the lender gives none. vehicles §7
  */
 export async function quoteByPartner(lender: Partner, asked: Omit<QuoteRequest, 'slug'>): Promise<Quote | null> {
   const key = JSON.stringify(asked)
@@ -30,7 +30,10 @@ export async function quoteByPartner(lender: Partner, asked: Omit<QuoteRequest, 
 
 const disclaimers = new LRUCache<string, { text: string | null }>({ max: 2_000, ttl: 60 * 60_000 })
 
-/** `GET disclaimer?provider=…&vin=…`: the lender's words for a vehicle. Null where it has none. vehicles §7, Per-car fetch of a finance disclaimer */
+/**
+ * `GET disclaimer?provider=…&vin=…`: the lender's disclaimer for a vehicle. Null if there is none. vehicles §7, Per-car fetch of a finance
+ * disclaimer
+ */
 export async function disclaimerByPartner(
   lender: Partner,
   about: { provider: string; vin: string | null },

@@ -6,7 +6,7 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { Partner } from './partner.ts'
 
-/** What a price guide answers, in whole dollars: vehicles §3, Auto-gauge result. */
+/** A price guide's answer in whole dollars: vehicles §3, Auto-gauge result. */
 const answer = z.object({
   market_range_min: z.number().nonnegative().max(1_000_000_000),
   market_range_max: z.number().nonnegative().max(1_000_000_000),
@@ -16,18 +16,18 @@ const answer = z.object({
 
 const values = new LRUCache<string, { value: MarketValue | null }>({ max: 20_000 })
 const aMinute = 60_000
-/** A value is good for an hour; that there was none, for five minutes: pages wait for it while they are made. */
+/** A value is cached for an hour, a missing value for five minutes, because pages wait for it during rendering. */
 const goodFor = { value: 60 * aMinute, nothing: 5 * aMinute }
 
 /**
- * `GET value?country=AU&car_type=used&year=2021&make=Kia&model=Cerato&badge=…&km=…&nvic=…&vin=…&price=24990`: what the market asks for such a
- * vehicle. What is unknown is left out. Null where the guide has no answer.
+ * `GET value?country=AU&car_type=used&year=2021&make=Kia&model=Cerato&badge=…&km=…&nvic=…&vin=…&price=24990`: the market price of a
+ * vehicle. Unknown parameters are omitted. Null if the guide has no value.
  */
 export async function valueByPartner(
   guide: Partner,
   { vehicle, country }: { vehicle: Vehicle; country: 'AU' | 'NZ' },
 ): Promise<MarketValue | null> {
-  const path = `value?${questionOf(vehicle, country)}`
+  const path = `value?${getQuestion(vehicle, country)}`
   const known = values.get(path)
   if (known) return known.value
   const found = await guide.ask({ path, answer })
@@ -43,7 +43,7 @@ export async function valueByPartner(
   return value
 }
 
-function questionOf(vehicle: Vehicle, country: string): URLSearchParams {
+function getQuestion(vehicle: Vehicle, country: string): URLSearchParams {
   const price = currentPrice(vehicle)
   const facts = {
     country,

@@ -8,8 +8,9 @@ import {
   wrap,
 } from 'cockatiel'
 import { z } from 'zod'
+import * as texts from './texts.ts'
 
-/** Where a third party answers, and as whom we ask it. */
+/** Address and credentials of a third party. */
 export interface PartnerAddress {
   url: string
   /** Sent as a bearer token. */
@@ -17,43 +18,43 @@ export interface PartnerAddress {
 }
 
 interface PartnerOptions extends PartnerAddress {
-  /** As the log names it. */
+  /** Name in the log. */
   name: string
   warn: (message: string, error: unknown) => void
-  /** Milliseconds for a whole answer. */
+  /** Timeout of a whole answer in milliseconds. */
   timeoutMs?: number
-  /** Milliseconds that it is left alone for after `failuresInARow`. */
+  /** Milliseconds without calls after `failuresInARow`. */
   restFor?: number
 }
 
 export interface PartnerCall<S extends z.ZodType> {
-  /** Below the partner's address, with its query. */
+  /** Path below the partner's address, with query. */
   path: string
   /** Makes it a POST of JSON. */
   body?: unknown
   answer: S
 }
 
-/** Somebody else's HTTP service. Its failure is never ours: null stands for every answer that did not come, came too late or is none. */
+/** A third-party HTTP service. Its failures never throw: null means a missing, late or invalid answer. */
 export interface Partner {
   ask: <S extends z.ZodType>(call: PartnerCall<S>) => Promise<z.output<S> | null>
-  /** The same, where it matters whether a request was refused for good. */
+  /** The same, for callers that must know whether a request was rejected for good. */
   askForOutcome: <S extends z.ZodType>(call: PartnerCall<S>) => Promise<PartnerOutcome<z.output<S>> | null>
 }
 
 export type PartnerOutcome<T> = { answer: T } | { refusal: Refusal }
 
-/** `isFinal`: the same request will be refused again, so that there is no use in repeating it. */
+/** `isFinal`: the same request would be rejected again, so a retry is useless. */
 export interface Refusal {
   isFinal: boolean
-  /** In the partner's own words, where it gave any. */
+  /** The partner's own message, if any. */
   reason: string
 }
 
 const failuresInARow = 5
 const longestAnswer = 1_048_576
 
-/** Asks with a limit of time and of size; who fails five times in a row is left alone for half a minute, then tried with a single call. */
+/** Calls with limits of time and size. After five failures in a row it pauses for half a minute, then tries a single call. */
 export function createPartner({ name, url, key, warn, timeoutMs = 3_000, restFor = 30_000 }: PartnerOptions): Partner {
   const policy = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: restFor, breaker: new ConsecutiveBreaker(failuresInARow) }),
@@ -74,9 +75,9 @@ export function createPartner({ name, url, key, warn, timeoutMs = 3_000, restFor
           redirect: 'error',
           signal,
         })
-        if (response.ok) return { answer: answer.parse(jsonOf(await readText(response))) }
+        if (response.ok) return { answer: answer.parse(getJson(await readText(response))) }
         if (isRefusal(response.status)) return { refusal: await readRefusal(response) }
-        // An answer that nobody reads would hold its connection.
+        // An unread response body would hold its connection.
         await response.body?.cancel()
         throw new Error(`It answered ${response.status}.`)
       })
@@ -94,10 +95,10 @@ export function createPartner({ name, url, key, warn, timeoutMs = 3_000, restFor
   }
 }
 
-/** It is well, and has nothing for this question. */
+/** The service works and has no answer to this request. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-/** Statuses that say so for this request alone: not our key, not the moment. */
+/** Statuses that are final for this request, rather than for our key or the moment. */
 const finalStatuses: ReadonlySet<number> = new Set([400, 402, 404, 409, 410, 422])
 const longestReason = 300
 
@@ -105,7 +106,7 @@ async function readRefusal(response: Response): Promise<Refusal> {
   const text = await readText(response).catch(() => '')
   return {
     isFinal: finalStatuses.has(response.status),
-    reason: reasonIn(text) || `It answered ${response.status}.`,
+    reason: reasonIn(text) || texts.itAnsweredStatus({ status: response.status }),
   }
 }
 
@@ -122,8 +123,8 @@ function reasonIn(text: string): string {
   }
 }
 
-/** The parser's own error quotes what was sent, which may be about somebody. */
-function jsonOf(text: string): unknown {
+/** The parser's error quotes the body, which may contain personal data. */
+function getJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,8 +1,9 @@
 import type { Env } from '../env.ts'
 import { createPartner, type Partner } from './partner.ts'
 import { createPayments, type Payments } from './payments.ts'
+import * as texts from './texts.ts'
 
-/** Third parties by what they do; null where the environment names none. What each is asked stands in the file of its noun, beside this one. */
+/** Third parties by purpose; null if not configured. Each one's protocol is in the file of its noun beside this one. */
 export interface Partners {
   lenderQuotes: Partner | null
   marketPrices: Partner | null
@@ -25,12 +26,12 @@ export function createPartners(env: Env, warn: Warn): Partners {
       : createPartner({ name: `${name} (${prefix}_URL)`, url, key: env[`${prefix}_KEY`], warn })
   }
   return {
-    lenderQuotes: partner('The lender', 'LENDER_QUOTES'),
-    marketPrices: partner('The price guide', 'MARKET_PRICES'),
-    reviews: partner('The reviews service', 'REVIEWS'),
-    places: partner('The place finder', 'PLACES'),
-    rego: partner('The register of number plates', 'REGO'),
-    valuations: partner('The guide to trade-ins', 'VALUATIONS'),
+    lenderQuotes: partner(texts.theLender, 'LENDER_QUOTES'),
+    marketPrices: partner(texts.thePriceGuide, 'MARKET_PRICES'),
+    reviews: partner(texts.theReviewsService, 'REVIEWS'),
+    places: partner(texts.thePlaceFinder, 'PLACES'),
+    rego: partner(texts.theRegisterOfNumberPlates, 'REGO'),
+    valuations: partner(texts.theGuideToTradeIns, 'VALUATIONS'),
     payments: createPayments(env, warn),
   }
 }

@@ -27,7 +27,7 @@ test('a notice is taken with the provider’s signature of these very words', ()
   expect(isTaken('t=1,v1=00')).toBe(false)
 })
 
-test('one that somebody kept and sends again later is not', () => {
+test('a replayed notice is not accepted', () => {
   expect(isTaken(signed(new Date(now.getTime() - 299_000)))).toBe(true)
   expect(isTaken(signed(new Date(now.getTime() - 302_000)))).toBe(false)
 })

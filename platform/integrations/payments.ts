@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import { createPartner, type PartnerOutcome } from './partner.ts'
+import * as texts from './texts.ts'
 
-/** A page of the provider on which somebody pays, as it stands there. Amounts in cents; `reference` is the code of our own payment. */
+/** A hosted payment page at the provider. Amounts in cents; `reference` is the code of our own payment. */
 const checkout = z.object({
   id: z.string().min(1).max(120),
   reference: z.string(),
@@ -12,46 +13,46 @@ const checkout = z.object({
   state: z.enum(['open', 'paid', 'refused', 'expired']),
   amount: z.int().nonnegative(),
   refunded: z.int().nonnegative(),
-  /** Why a refund that was asked for will never be made, where the provider learns that later. */
+  /** Why a requested refund will never be made, if the provider learns that later. */
   refund_refusal: z.string().max(300).nullish(),
 })
 export type Checkout = z.output<typeof checkout>
 
 export interface CheckoutRequest {
-  /** The code of our own payment. What is asked for twice under one is one page. */
+  /** The code of our own payment. Requests with the same reference return the same page. */
   reference: string
   /** Cents. */
   amount: number
   currency: string
   description: string
-  /** Where the payer comes back to, paid or not. */
+  /** Return page of the payer, paid or not. */
   return_url: string
-  /** Where the provider tells what became of it. */
+  /** Webhook for the provider's notices. */
   notice_url: string
-  /** ISO 8601; anyone who has not paid then cannot. */
+  /** ISO 8601; no payment is accepted after it. */
   expires_at: string
 }
 
-/** A provider of hosted payment pages. No card is ever seen here. Null is no answer: nothing is known then. */
+/** A provider of hosted payment pages, so no card data reaches us. Null means no answer: the state is unknown. */
 export interface Payments {
   /** `POST checkouts`. */
   open: (request: CheckoutRequest) => Promise<Checkout | null>
-  /** `GET checkouts/{id}`: what became of it, whatever was told before. */
+  /** `GET checkouts/{id}`: the authoritative state, regardless of notices. */
   read: (id: string) => Promise<Checkout | null>
-  /** `POST checkouts/{id}/refunds {key, amount}`: once a key. */
+  /** `POST checkouts/{id}/refunds {key, amount}`: idempotent by key. */
   refund: (id: string, refund: { key: string; amount: number }) => Promise<PartnerOutcome<Checkout> | null>
-  /** Whether a notice comes from the provider and is not old: `t=1700000000,v1=<HMAC-SHA256 of "t.body", hex>`. */
+  /** Whether a notice is signed by the provider and recent: `t=1700000000,v1=<HMAC-SHA256 of "t.body", hex>`. */
   isSigned: (notice: { body: Buffer; signature: string; now: Date }) => boolean
 }
 
-/** Seconds that a notice may be on its way. */
+/** Maximum age of a notice in seconds. */
 const oldest = 300
 
 type Warn = (message: string, error: unknown) => void
 
 export function createPayments({ PAYMENTS_URL: url, PAYMENTS_KEY: key }: Env, warn: Warn): Payments | null {
   if (url === undefined || key === undefined) return null
-  const partner = createPartner({ name: 'The payment provider (PAYMENTS_URL)', url, key, warn, timeoutMs: 8_000 })
+  const partner = createPartner({ name: texts.thePaymentProviderPaymentsUrl, url, key, warn, timeoutMs: 8_000 })
   const at = (id: string) => `checkouts/${encodeURIComponent(id)}`
   return {
     open: (body) => partner.ask({ path: 'checkouts', body, answer: checkout }),

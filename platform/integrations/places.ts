@@ -3,7 +3,7 @@ import { place, type Place } from '#schemas/location/place.ts'
 import type { Country } from '../places/find-place.ts'
 import type { Partner } from './partner.ts'
 
-/** `GET suggest?query=…&country=AU`: places that begin as typed, likeliest first. Null where it gave no answer. vehicles §7, Places autocomplete */
+/** `GET suggest?query=…&country=AU`: places by prefix, most likely first. Null without an answer. vehicles §7, Places autocomplete */
 export async function suggestByPartner(
   places: Partner,
   asked: { query: string; country: Country },

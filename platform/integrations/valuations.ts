@@ -3,12 +3,13 @@ import { centsFromDollars } from '#schemas/lib/dollars.ts'
 import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
 import { type AdjustmentQuestion, adjustmentQuestions } from '#schemas/valuation/adjustment-question.ts'
 import type { Partner } from './partner.ts'
+import * as texts from './texts.ts'
 
 const dollars = z.number().nonnegative().max(10_000_000)
 
 const answer = z
   .object({ low: dollars, high: dollars, questions: adjustmentQuestions.default([]) })
-  .refine(({ low, high }) => low <= high, 'The range begins above its end.')
+  .refine(({ low, high }) => low <= high, texts.theRangeBeginsAboveItsEnd)
 
 interface Valued {
   country: 'AU' | 'NZ'
@@ -18,7 +19,7 @@ interface Valued {
   badge: string
   nvic: string
   km: number
-  /** To the guide's own questions; empty while none was asked. */
+  /** Answers to the guide's questions; empty before the first call. */
   answers: AdjustmentAnswers
 }
 
@@ -30,8 +31,8 @@ export interface Worth {
 }
 
 /**
- * `POST value` with the car and the answers to the guide's questions: what a dealer would give for it, in dollars, and what the guide asks to say it
- * better. Null where it does not know the car, and where it gave no answer. vehicles §7, Valuation adjustments
+ * `POST value` with the car and the answers to the guide's questions: a dealer's offer in dollars, and further questions for precision.
+ * Null if the car is unknown or without an answer. vehicles §7, Valuation adjustments
  */
 export async function valueOwnCar(guide: Partner, asked: Valued): Promise<Worth | null> {
   const found = await guide.ask({ path: 'value', body: asked, answer })

@@ -3,27 +3,27 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 
 interface Slots {
   queue: string
-  /** Jobs that run at once in this process. */
+  /** Concurrent jobs in this process. */
   slots: number
   run: (job: JobWithMetadata) => Promise<void>
   onError: (error: unknown) => void
 }
 
 export interface SlotWorker {
-  /** Takes no more jobs and lets those that run finish, for at most `ms` milliseconds; what is left is retried once its heartbeat is overdue. */
+  /** Stops taking jobs and waits up to `ms` milliseconds for running ones. The rest is retried after their heartbeat expires. */
   stop: (ms: number) => Promise<void>
 }
 
 /** Milliseconds until an empty queue is polled again. */
 const pollEvery = 2_000
-/** Milliseconds in which slots that become free share one query for new jobs. */
+/** Milliseconds in which freed slots share one query for new jobs. */
 const collectFor = 25
 /** Milliseconds; less than half of the shortest `heartbeatSeconds` of a queue. */
 const heartbeatEvery = 8_000
 
 /**
- * Works off a queue, each job in a slot of its own. pg-boss's workers end a batch as a whole: one receiver that hangs would hold back all jobs of
- * its batch, and one that fails would repeat them.
+ * Works off a queue, one job per slot. pg-boss's own workers complete a batch as a whole: one hanging job would delay all others of its
+ * batch, and a failing one would repeat them.
  */
 export function workInSlots(
   boss: Pick<PgBoss, 'fetch' | 'complete' | 'fail' | 'touch'>,

@@ -3,9 +3,10 @@ import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import { leadAnswers } from '#schemas/lead/lead-answers.ts'
 import { leadFacts } from '#schemas/lead/lead-facts.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
-import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import { listLeadFields } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import type { ModelTile } from '#schemas/model/model.ts'
 import { leadCategory } from '#schemas/lead/lead-category.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -13,6 +14,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { submittedConsents } from './submitted-consents.ts'
 import { hashBody } from './hash-body.ts'
 import type { NewLead } from './new-lead.ts'
+import * as texts from './texts.ts'
 
 interface LeadParts {
   tenantId: number
@@ -22,14 +24,16 @@ interface LeadParts {
   settings: FormSettings
   values: LeadValues
   vehicle: Vehicle | null
+  /** The model of the page that the form was sent from. */
+  model?: ModelTile | null
   locations: readonly Location[]
-  /** Who is signed in: the lead stands in their garage. */
+  /** The signed-in shopper, whose garage lists the lead. */
   shopper: Pick<Shopper, 'id'> | null
 }
 
-/** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. locations §3 */
+/** A document of the collection `leads`. Spam is stored without further processing. locations §3 */
 export function buildLead(parts: LeadParts): NewLead {
-  const { tenantId, site, input, form, settings, values, vehicle, locations, shopper } = parts
+  const { tenantId, site, input, form, settings, values, vehicle, model = null, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
   const chosen = locations.find(({ id }) => String(id) === text('location'))
   const sole = locations.length === 1 ? locations[0] : undefined
@@ -37,7 +41,7 @@ export function buildLead(parts: LeadParts): NewLead {
   return {
     tenant: tenantId,
     key: input.key,
-    // Where it was sent from may differ the second time.
+    // Excludes the page, which may differ when the form is sent again.
     body_hash: hashBody({ kind: input.kind, car: input.car_id, form: input.form, values: input.values }),
     kind: input.kind,
     status: input.website === '' ? 'new' : 'spam',
@@ -50,7 +54,7 @@ export function buildLead(parts: LeadParts): NewLead {
     message: input.kind === 'request-photos' ? photosMessage : text('message'),
     opt_in: values.opt_in === true,
     consents: submittedConsents(form, values),
-    opt_in_words: fieldsOf(form).find(({ name }) => name === 'opt_in')?.label ?? '',
+    opt_in_words: listLeadFields(form).find(({ name }) => name === 'opt_in')?.label ?? '',
     shopper: shopper?.id ?? null,
     vehicle: vehicle?.id ?? null,
     location: location?.id ?? null,
@@ -63,11 +67,11 @@ export function buildLead(parts: LeadParts): NewLead {
     user_agent: input.user_agent,
     lead_attributes: {
       ...input.lead_attributes,
-      ...leadFacts({ site, vehicle, location: location ?? null, pageId: form.place?.page ?? null }),
+      ...leadFacts({ site, vehicle, model, location: location ?? null, pageId: form.place?.page ?? null }),
     },
     answers: leadAnswers(form, values),
   }
 }
 
 /** vehicles §7 */
-const photosMessage = 'Please send photos for this car'
+const photosMessage = texts.pleaseSendPhotosForThisCar

@@ -8,8 +8,8 @@ import { listNodes } from '#schemas/page/walk.ts'
 import type { ApiContext } from '../context/api-context.ts'
 
 /**
- * What a marketer set of a form: of the page that is being rendered (a draft, in a preview), else of the published one. Null where this site has no
- * such page, or the page no such form.
+ * A marketer's settings of a form: from the page being rendered (a draft in a preview), else from the published one. Null if the site has
+ * no such page or the page no such form.
  */
 export async function findFormSettings(
   { tenant, content, page }: Pick<ApiContext, 'tenant' | 'content' | 'page'>,
@@ -29,12 +29,12 @@ const listBlocks = ({ layout }: PageDocument): BlockNode[] =>
 
 const withLayout = z.object({ section: z.object({ layout: z.array(blockNode) }) })
 
-/** The blocks of a reusable section that stands on the page. */
+/** The blocks of a reusable section on the page. */
 function inSection(node: BlockNode): BlockNode[] {
   const read = withLayout.safeParse(node)
   return read.success ? listNodes(read.data.section.layout).map((nested) => nested.node) : []
 }
 
-/** A section that stands on a page twice brings its blocks twice; the second is called `…-2` there. */
+/** A section used twice on a page has its blocks twice; the second ids end in `-2`. */
 const isCalled = (name: string, id: string): boolean =>
   name === id || (name.startsWith(`${id}-`) && /^\d+$/.test(name.slice(id.length + 1)))

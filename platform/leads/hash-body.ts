@@ -1,6 +1,6 @@
 import { textKey } from '../base/text-key.ts'
 
-/** Tells what was sent under a key from something else under the same key; what was sent cannot be read from it. The order of fields does not count. */
+/** A hash that detects different input under the same key, independent of the order of fields. The input cannot be recovered. */
 export const hashBody = (body: object): string => textKey(JSON.stringify(sorted(body)))
 
 function sorted(value: unknown): unknown {

@@ -1,25 +1,48 @@
-import type { Lead } from '#cms/generated/payload-types.ts'
+import type { LeadAnswerLine } from '#schemas/lead/lead-answers.ts'
 
-/** What a shopper agreed to in a form, or left out. */
+/** A consent given or declined in a form. */
 export interface GivenConsent {
   purpose: 'news' | 'terms'
-  /** The words beside the box, as they were shown. */
+  /** The wording beside the checkbox, as shown. */
   wording: string
   given: boolean
-  /** Whether the box was left as the form began with it. */
+  /** Whether the shopper changed the checkbox. */
   how: 'by-default' | 'by-hand'
 }
 
-type Told = Omit<Lead, 'id' | 'tenant' | 'key' | 'title' | 'due_at' | 'answered_at' | 'createdAt' | 'updatedAt'>
-
-/**
- * A lead on its way into the collection, with what its form asked permission for. Whose turn it is, until when, and its title are found as it
- * is stored. locations §3, Lead form payload
- */
-export interface NewLead extends Partial<Told> {
+/** A new lead with the consents of its form. Assignee, deadline and title are set when it is stored. locations §3, Lead form payload */
+export interface NewLead {
   tenant: number
-  category: string
-  /** Made when the form opened: what comes twice under one key is one lead. */
+  /** Created when the form opens: submissions with the same key are one lead. */
   key: string
+  /** Null: every submission with the same key is a repeat, regardless of its body. */
+  body_hash?: string | null
+  kind?: string
+  status?: 'new' | 'contacted' | 'won' | 'lost' | 'spam'
+  name?: string
+  last_name?: string
+  email?: string | null
+  phone?: string | null
+  postcode?: string
+  category: string
+  subcategory?: string
+  message?: string
+  /** Answers to questions that have no field of their own. */
+  answers?: LeadAnswerLine[]
+  opt_in?: boolean
+  opt_in_words?: string
   consents?: readonly GivenConsent[]
+  shopper?: number | null
+  vehicle?: number | null
+  location?: number | null
+  dealership?: number | null
+  stock_number?: string
+  car_type?: string
+  vehicle_status?: string
+  source?: string
+  url?: string
+  user_agent?: string
+  lead_attributes?: Record<string, unknown>
+  /** Internal notes of staff. */
+  notes?: string | null
 }

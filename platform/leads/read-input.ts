@@ -1,7 +1,7 @@
 import type { Location } from '#schemas/location/location.ts'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
 import type { AskedOfForm } from '#schemas/lead/form-input.ts'
-import { type FormSettings, usualSettings } from '#schemas/lead/form-settings.ts'
+import { type FormSettings, defaultSettings } from '#schemas/lead/form-settings.ts'
 import type { FormPlace, LeadForm } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadKind } from '#schemas/lead/lead-kind.ts'
@@ -22,14 +22,14 @@ export interface FormInPlace {
 interface WantedForm {
   kind: LeadKind
   car_id?: number | null | undefined
-  /** Names the vehicle where its id does not. */
+  /** Identifies the vehicle if its id does not. */
   vin?: string | undefined
   place?: FormPlace | null | undefined
   asked?: AskedOfForm | undefined
 }
 
-/** A form as this site has it now; about no vehicle, where it no longer has that one, and the usual one of its kind where its page no longer has it. */
-export async function formOf(context: ApiContext, wanted: WantedForm): Promise<FormInPlace> {
+/** A form in its current version on this site: without the vehicle if that is gone, and with default settings if its page no longer has it. */
+export async function findForm(context: ApiContext, wanted: WantedForm): Promise<FormInPlace> {
   const { tenant, site, content } = context
   const { kind, car_id: id, vin, place, asked } = wanted
   const [vehicle, locations, found] = await Promise.all([
@@ -37,22 +37,22 @@ export async function formOf(context: ApiContext, wanted: WantedForm): Promise<F
     content.listLocations(tenant),
     place ? findFormSettings(context, place) : null,
   ])
-  const settings = found ? settingsFor(kind, found) : usualSettings(kind)
+  const settings = found ? settingsFor(kind, found) : defaultSettings(kind)
   const form = buildLeadForm({ kind, vehicle, site, locations, settings, place: found && place, asked })
   return { form, settings, vehicle, locations }
 }
 
-/** A form that asks for photos at the place of an enquiry asks what photos ask, in the site's words. */
+/** A form for photos in place of an enquiry uses the photo form's fields and the site's texts. */
 const settingsFor = (kind: LeadKind, found: FormSettings): FormSettings =>
-  found.kind === kind ? found : { ...usualSettings(kind), agreed: found.agreed, next: found.next }
+  found.kind === kind ? found : { ...defaultSettings(kind), agreed: found.agreed, next: found.next }
 
-/** The answers, checked by the form that asked for them; the fields that were wrong, where some were. */
+/** The answers, validated by their form, or the invalid fields. */
 export async function readInput(
   context: ApiContext,
   input: LeadInput,
 ): Promise<(FormInPlace & { values: LeadValues }) | Problem> {
   const { vin } = input.lead_attributes.linked_query_params
-  const inPlace = await formOf(context, { ...input, vin, place: input.form })
+  const inPlace = await findForm(context, { ...input, vin, place: input.form })
   const isGone = input.form !== null && inPlace.form.place === null
   const form = isGone ? lenientForm(inPlace.form, input.values) : inPlace.form
   const parsed = leadValues(form).safeParse(input.values)

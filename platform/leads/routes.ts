@@ -1,48 +1,46 @@
-import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type LeadInput, leadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
-import { problem, type Problem } from '#schemas/problem.ts'
-import { isSameOrigin } from '../http/is-same-origin.ts'
+import { problem } from '#schemas/problem.ts'
 import { idempotencyKey } from '../http/idempotency-key.ts'
-import { plainPage } from '../http/plain-page.ts'
+import { sendPlainPage } from '../http/plain-page.ts'
 import { failureProblem } from '../http/failure-problem.ts'
+import { type FormFields, noScriptForm } from '../http/no-script-form.ts'
 import { type OwnPage, sendOwnPage } from '../pages/send-own-page.ts'
 
 interface FormParts {
   apiFor: (request: Request) => Promise<Api>
-  /** The site's own page for a form that was not taken. */
+  /** The site's own page for a rejected form. */
   renderRefused: (request: Request, refused: RefusedForm) => Promise<OwnPage>
-  /** The form as well as it can be built without the database: all that was typed is in it. */
+  /** The form, built without the database, with all typed values. */
   formInOutage: (request: Request, input: LeadInput) => Promise<LeadForm>
   now: () => Date
 }
 
 /**
- * Forms of browsers without script: a post to /send, then the page /success. What is wrong is said on a page of the site that has the form with
- * what was typed in it. The vehicle is the one that the form names, else the one of the page's own address.
+ * Forms of browsers without script: a post to /send, then the page /success. Errors are shown on a page of the site with the form and its
+ * values. The vehicle is named by the form, else by the page's path.
  */
 export function formRoutes(parts: FormParts): Router {
   const router = Router({ caseSensitive: true })
-  router.post('/send', urlencoded({ extended: false, limit: '64kb' }), send(parts))
+  router.post('/send', send(parts))
   return router
 }
 
-const send =
-  ({ apiFor, renderRefused, formInOutage, now }: FormParts): RequestHandler =>
-  async (req, res) => {
-    if (!isSameOrigin(req)) return refusePlainly(res, problem('not-allowed'))
-    const input = leadInput.safeParse(inputOf(req, now()))
-    // No form of ours can be filled in so.
-    if (!input.success) return refusePlainly(res, problem('input-invalid'))
+const send = ({ apiFor, renderRefused, formInOutage, now }: FormParts): RequestHandler =>
+  noScriptForm(async (req, res, fields) => {
+    const input = leadInput.safeParse(getInput({ req, fields, now: now() }))
+    // None of our forms can produce this.
+    if (!input.success) return sendPlainPage(res, problem('input-invalid'))
     const { kind, values, url: from } = input.data
     let form: LeadForm | null = null
     try {
       const api = await apiFor(req)
-      // Before anything is stored: anyone who has sent it is not told afterwards that it failed.
-      form = await formOf(api, input.data)
+      // Before anything is stored: a stored lead must not be reported as failed.
+      form = await getForm(api, input.data)
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
       return res.redirect(303, form.next)
     } catch (error) {
@@ -52,23 +50,18 @@ const send =
       const refused = { form: withAnswers(shown, values), problem: refusal, from }
       sendOwnPage(res, await renderRefused(req, refused), refusal)
     }
-  }
+  })
 
-const formOf = (api: Api, { kind, car_id: id, form: place }: LeadInput) =>
+const getForm = (api: Api, { kind, car_id: id, form: place }: LeadInput) =>
   api.call('leadForm', { kind, car_id: id ?? undefined, ...place })
 
-const refusePlainly = (res: Response, failure: Problem): void => {
-  res.status(failure.status).set('Cache-Control', 'no-store').type('html').send(plainPage(failure))
-}
-
-function inputOf(req: Request, now: Date): unknown {
-  const body: Record<string, string | string[]> = typeof req.body === 'object' && req.body !== null ? req.body : {}
-  const { kind, car_id: named, website = '', from = '', page: pageId, block, ...values } = body
-  const page = pageOf(req.headers.referer ?? '', String(from))
+function getInput({ req, fields, now }: { req: Request; fields: FormFields; now: Date }): unknown {
+  const { kind, car_id: named, website = '', from = '', page: pageId, block, ...values } = fields
+  const page = findPage(req.headers.referer ?? '', String(from))
   const id = Number(named || page?.searchParams.get('car_id'))
   return {
     // The same answers on another vehicle's page are another enquiry.
-    key: idempotencyKey({ ...body, car_id: id }, now),
+    key: idempotencyKey({ ...fields, car_id: id }, now),
     kind,
     car_id: Number.isInteger(id) && id > 0 ? id : null,
     form: pageId && block ? { page: Number(pageId), block } : null,
@@ -80,8 +73,8 @@ function inputOf(req: Request, now: Date): unknown {
   }
 }
 
-/** The page that a form was on; `from` is where it was the first time, once it was refused. */
-function pageOf(referer: string, from: string): URL | null {
+/** The page of a form; `from` is the original page of a form that was rejected once. */
+function findPage(referer: string, from: string): URL | null {
   if (!URL.canParse(referer)) return null
   const sender = new URL(referer)
   const first = URL.canParse(from) ? new URL(from) : sender

@@ -1,6 +1,7 @@
 import { isProblem } from '#schemas/problem.ts'
-import { openPriceAlert } from '../alerts/open-price-alert.ts'
+import { openPriceAlert } from '../alerts/service.ts'
 import { buildLead } from './build-lead.ts'
+import { findModelOfPage } from './find-model-of-page.ts'
 import { readInput } from './read-input.ts'
 import { storeLead } from './store-lead.ts'
 import type { Service } from '../context/api-context.ts'
@@ -10,7 +11,8 @@ export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read
   const { tenant, site, caller } = context
-  const lead = buildLead({ ...read, tenantId: tenant.id, site, shopper: caller.shopper, input })
+  const model = read.vehicle ? null : await findModelOfPage(context, input.url)
+  const lead = buildLead({ ...read, model, tenantId: tenant.id, site, shopper: caller.shopper, input })
   const isAlert = input.kind === 'price-alert' && lead.status !== 'spam'
   const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined
   const stored = await storeLead(context, lead, more)

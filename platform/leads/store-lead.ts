@@ -3,20 +3,20 @@ import { problem, type Problem } from '#schemas/problem.ts'
 import type { ApiContext } from '../context/api-context.ts'
 import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
-import { writeLead } from './write-lead.ts'
+import { findLeadOfKey, writeLead } from './store.ts'
 
 export interface StoredLead {
   id: number
-  /** Whether it came under the same key before. */
+  /** Whether the key was used before. */
   isRepeat: boolean
 }
 
-/** Writes more about a lead, in its transaction. */
+/** Writes additional data of a lead in its transaction. */
 type WriteMore = (lead: number, req: InTransaction) => Promise<void>
 
 /**
- * Stores a lead, what was agreed to in its form and what goes with it, all or nothing, once a key. Another body under the same key is `key-reused`. Rejects as Payload does where
- * something is refused for another reason than that the key is there.
+ * Stores a lead, its consents and additional data, all or nothing, once per key. Different input under the same key is `key-reused`.
+ * Rejects as Payload does for reasons other than an existing key.
  */
 export async function storeLead(
   context: Pick<ApiContext, 'payload' | 'pool' | 'now'>,
@@ -33,25 +33,19 @@ export async function storeLead(
     })
     return { id, isRepeat: false }
   } catch (error) {
-    // The same form, sent twice at once: the other one was first.
+    // A concurrent submission of the same form was stored first.
     const first = error instanceof ValidationError ? await leadOfKey(context, lead) : null
     if (first === null) throw error
     return first
   }
 }
 
-/** What is stored under the key of a lead. One without a hash says nothing of its body: it is the same. */
+/** The lead stored under a key. A lead without a hash counts as equal. */
 async function leadOfKey(
   { pool }: Pick<ApiContext, 'pool'>,
-  { tenant, key, body_hash }: NewLead,
+  { tenant, key, body_hash: hash }: NewLead,
 ): Promise<StoredLead | Problem | null> {
-  const { rows } = await pool.query<{ id: number; body_hash: string | null }>(
-    'select id, body_hash from leads where tenant_id = $1 and key = $2',
-    [tenant, key],
-  )
-  const [before] = rows
+  const before = await findLeadOfKey(pool, tenant, key)
   if (!before) return null
-  return before.body_hash && body_hash && before.body_hash !== body_hash
-    ? problem('key-reused')
-    : { id: before.id, isRepeat: true }
+  return before.bodyHash && hash && before.bodyHash !== hash ? problem('key-reused') : { id: before.id, isRepeat: true }
 }

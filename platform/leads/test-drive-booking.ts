@@ -1,22 +1,23 @@
 import { ValidationError } from 'payload'
 import { takenField } from '#cms/index.ts'
+import { timeZoneAt } from '#schemas/location/time-zone.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
 import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
-import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { listTaken, placeOfDrive, slotsAt } from './find-slots.ts'
+import { placeOfDrive, slotsAt } from './find-slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 import { buildLead } from './build-lead.ts'
 import { type FormInPlace, readInput } from './read-input.ts'
+import { findBookedTime, listTakenTimes, writeBooking } from './store.ts'
 import { storeLead } from './store-lead.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
 
 /**
- * The lead and, where a time was chosen, its booking: both or neither. The date is optional. Of two shoppers who choose the last place of a time
- * at once, one gets it and the other hears why. vehicles §2, Test drive dialog
+ * Stores the lead and, if a time was chosen, its booking: both or neither. The date is optional. If two shoppers choose the last slot, one
+ * gets it and the other gets the reason. vehicles §2, Test drive dialog
  */
 export const testDriveBooking: Service<'testDriveBooking'> = async (context, input) => {
   const read = await readInput(context, { ...input, kind: 'test-drive' })
@@ -30,24 +31,24 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
     input: { ...input, kind: 'test-drive' },
   })
   const startsAt = String(read.values.starts_at ?? '')
-  // What a machine sent takes no time from anybody.
+  // Spam books no time.
   if (startsAt === '' || lead.status === 'spam') {
     const stored = await storeLead(context, lead)
     if (isProblem(stored)) return stored
-    return answer(context, { id: stored.id, startsAt: await timeOf(context, stored.id) })
+    return answer(context, { id: stored.id, startsAt: await findBookedTime(context.pool, stored.id) })
   }
   const drive = { ...read, startsAt: new Date(startsAt).toISOString() }
   const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
   if (!location) return problem('time-closed')
   try {
     const stored = await storeLead(context, { ...lead, location: location.id }, async (leadId, req) => {
-      const refused = await refusalOf(context, { drive, location })
+      const refused = await readRefusal(context, { drive, location })
       if (refused) throw new Refused(refused)
       await book(context, { ...drive, location, leadId, req })
     })
     if (isProblem(stored)) return stored
-    const booked = stored.isRepeat ? await timeOf(context, stored.id) : drive.startsAt
-    return answer(context, { id: stored.id, startsAt: booked })
+    const booked = stored.isRepeat ? await findBookedTime(context.pool, stored.id) : drive.startsAt
+    return answer(context, { id: stored.id, startsAt: booked, location })
   } catch (error) {
     if (error instanceof Refused) return error.problem
     if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === takenField))
@@ -56,13 +57,20 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   }
 }
 
-const answer = ({ site }: ApiContext, { id, startsAt }: { id: number; startsAt: string | null }): LeadAnswer => ({
+interface Answered {
+  id: number
+  startsAt: string | null
+  location?: Location
+}
+
+/** The time is on the clock of the location. */
+const answer = ({ site }: ApiContext, { id, startsAt, location }: Answered): LeadAnswer => ({
   lead_id: id,
   starts_at: startsAt,
-  time: startsAt === null ? '' : timeWords(startsAt, site.timeZone),
+  time: startsAt === null ? '' : timeWords(startsAt, location ? timeZoneAt(location, site) : site.timeZone),
 })
 
-/** Gives the transaction up: nothing of it is kept. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   readonly problem: Problem
 
@@ -77,8 +85,8 @@ interface Drive extends FormInPlace {
   startsAt: string
 }
 
-/** A time outside of the hours is closed, one within them that is not free is taken. */
-async function refusalOf(
+/** A time outside opening hours is closed; one within them that is unavailable is taken. */
+async function readRefusal(
   context: ApiContext,
   { drive, location }: { drive: Drive; location: Location },
 ): Promise<Problem | null> {
@@ -86,7 +94,9 @@ async function refusalOf(
   const offers = (days: readonly SlotDay[]) =>
     days.some(({ slots }) => slots.some(({ starts_at }) => starts_at === drive.startsAt))
   if (!offers(slotsAt(context, { ...at, taken: [] }))) return problem('time-closed')
-  return offers(slotsAt(context, { ...at, taken: await listTaken(context) })) ? null : problem('time-taken')
+  return offers(slotsAt(context, { ...at, taken: await listTakenTimes(context.pool, context.tenant.id, context.now) }))
+    ? null
+    : problem('time-taken')
 }
 
 interface Booking extends Drive {
@@ -95,34 +105,19 @@ interface Booking extends Drive {
   req: InTransaction
 }
 
-/** The collection itself refuses what somebody else has booked meanwhile. */
+/** The collection rejects a time that was booked in the meantime. */
 async function book({ payload, tenant, site }: ApiContext, booking: Booking): Promise<void> {
   const { values, vehicle, startsAt, location, leadId, req } = booking
-  await payload.create({
-    collection: 'bookings',
-    data: {
-      tenant: tenant.id,
-      status: 'booked',
-      starts_at: startsAt,
-      minutes: site.config.testDrive.minutes,
-      vehicle: idOf(vehicle),
-      location: location.id,
-      name: [values.name, values.last_name].filter(Boolean).join(' '),
-      phone: String(values.phone ?? ''),
-      email: String(values.email ?? ''),
-      lead: leadId,
-    },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-}
-
-const idOf = (vehicle: Vehicle | null): number | null => vehicle?.id ?? null
-
-async function timeOf({ pool }: ApiContext, leadId: number): Promise<string | null> {
-  const { rows } = await pool.query<{ starts_at: Date }>('select starts_at from bookings where lead_id = $1 limit 1', [
-    leadId,
-  ])
-  return rows[0]?.starts_at.toISOString() ?? null
+  const row = {
+    tenant: tenant.id,
+    starts_at: startsAt,
+    minutes: site.config.testDrive.minutes,
+    vehicle: vehicle?.id ?? null,
+    location: location.id,
+    name: [values.name, values.last_name].filter(Boolean).join(' '),
+    phone: String(values.phone ?? ''),
+    email: String(values.email ?? ''),
+    lead: leadId,
+  }
+  await writeBooking(payload, row, req)
 }

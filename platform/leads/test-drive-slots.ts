@@ -1,4 +1,5 @@
-import { listTaken, placeOfDrive, slotsAt } from './find-slots.ts'
+import { placeOfDrive, slotsAt } from './find-slots.ts'
+import { listTakenTimes } from './store.ts'
 import type { Service } from '../context/api-context.ts'
 
 /** vehicles §7, Appointment-slot fetch for test drives */
@@ -7,7 +8,7 @@ export const testDriveSlots: Service<'testDriveSlots'> = async (context, { car_i
   const [vehicle, locations, taken] = await Promise.all([
     id === undefined ? null : content.findVehicleById(tenant, id),
     content.listLocations(tenant),
-    listTaken(context),
+    listTakenTimes(context.pool, tenant.id, context.now),
   ])
   const location = placeOfDrive({ vehicle, locations, locationId })
   const { minutes } = site.config.testDrive

@@ -30,7 +30,7 @@ interface Sent {
   isChunked: boolean
 }
 
-/** Sends until it is answered, and reads what is answered before everything is sent. */
+/** Sends until a response arrives, and reads it even before everything is sent. */
 const send = ({ path, bytes, isChunked }: Sent) =>
   new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
     const headers = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes }
@@ -63,7 +63,7 @@ test.each([
   }
 })
 
-test('a body that says it is too large is refused with the limit, and nobody reads it', async () => {
+test('a body with a declared length beyond the limit is refused without reading it', async () => {
   const before = reached
   const { status, body } = await send({ path: '/cms/api/pages', bytes: documentLimits.bodyBytes + 1, isChunked: false })
   expect([status, reached]).toEqual([413, before])
@@ -71,7 +71,7 @@ test('a body that says it is too large is refused with the limit, and nobody rea
 })
 
 test.each(['/cms/api/pages', '/cms/api/media-library', '/cms/api/pages?path=/cms/api/media'])(
-  'a body of no declared length is refused as soon as it is too large: %s',
+  'a body without a declared length is refused once it exceeds the limit: %s',
   async (path) => {
     const { status } = await send({ path, bytes: documentLimits.bodyBytes * 2, isChunked: true })
     expect(status).toBe(413)

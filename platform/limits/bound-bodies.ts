@@ -3,8 +3,8 @@ import { problem, toProblemJson } from '#schemas/problem.ts'
 import { documentLimits } from '#schemas/page/document-limits.ts'
 
 /**
- * Refuses a request to the admin or its API whose body is larger than its address may take, before Next reads it: what was read would be parsed and
- * built into a form in one go. A length that is declared is believed only as far as HTTP makes it true; a body without one is counted as it arrives.
+ * Rejects a request to the admin or its API whose body exceeds its route's limit, before Next reads and parses it as a whole. A declared
+ * length is reliable, since HTTP enforces it; a body without one is counted as it arrives.
  */
 export const boundBodies: RequestHandler = (req, res, next) => {
   const limit = limitOfPath(req.originalUrl)
@@ -18,7 +18,7 @@ function limitOfPath(url: string): number {
   return url.startsWith('/admin') ? documentLimits.formStateBytes : documentLimits.bodyBytes
 }
 
-/** Counts at `push`, where the parser hands over each part: a listener for data would take the body from anyone who reads it later. */
+/** Counts at `push`, where the parser delivers each chunk: a `data` listener would take the body from later readers. */
 function countBody(req: Request, res: Response, limit: number): void {
   const push = req.push.bind(req)
   let received = 0
@@ -30,7 +30,7 @@ function countBody(req: Request, res: Response, limit: number): void {
   }
 }
 
-/** Payload's form shows `errors`; other callers read the problem. What is still on its way is not waited for. */
+/** Payload's form shows `errors`; other clients read the problem. The rest of the body is not awaited. */
 function refuse(req: Request, res: Response, limit: number): void {
   const failure = problem('payload-too-large')
   const message = `This is larger than ${Math.floor(limit / 1024 / 1024)} MB, which is the most that can be sent here. Split it into several.`

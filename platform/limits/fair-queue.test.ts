@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type QueueClient, FairQueue, type FairQueueOptions } from './fair-queue.ts'
 
-/** A queue whose work ends when the test says so, in the order in which it started. */
+/** A queue whose work ends when the test decides, in order of start. */
 function aQueue(options: Partial<FairQueueOptions> = {}) {
   const queue = new FairQueue({
     atOnce: 1,
@@ -53,21 +53,21 @@ test('within a tenant, addresses take turns', async () => {
   expect(started).toEqual(['x1', 'x2', 'y1', 'x3', 'y2'])
 })
 
-test('one address has its share of the places and no more, whichever sites it asks; the next visitor starts at once', () => {
+test('one client IP has its share of the slots, across all sites; the next visitor starts immediately', () => {
   const { enter, started } = aQueue({ atOnce: 4, perAddress: 1 })
   for (let tenant = 1; tenant <= 150; tenant += 1) enter(`crowd ${tenant}`, at(tenant))
   enter('visitor', at(7, '198.51.100.2'))
   expect(started).toEqual(['crowd 1', 'visitor'])
 })
 
-test('one tenant has its share of the places and no more, from however many addresses it is asked', () => {
+test('one tenant has its share of the slots, from any number of client IPs', () => {
   const { enter, started } = aQueue({ atOnce: 4, perTenant: 2 })
   for (let address = 1; address <= 150; address += 1) enter(`crowd ${address}`, at(1, `203.0.113.${address}`))
   enter('visitor', at(2, '198.51.100.2'))
   expect(started).toEqual(['crowd 1', 'crowd 2', 'visitor'])
 })
 
-test('work in the background waits until nobody else could start', async () => {
+test('background work starts only when no other work can', async () => {
   const { enter, started, finishAll } = aQueue()
   enter('first', at(1))
   enter('renewal', { tenantId: 1, address: '', isBackground: true })
@@ -94,7 +94,7 @@ test('what two clients wait for runs once, at the earlier turn of the two', asyn
   expect(queue.depth).toBe(0)
 })
 
-test('a visitor who waits for a page that is being renewed in the background brings its turn forward', async () => {
+test('a visitor who waits for a page in background renewal brings its turn forward', async () => {
   const { enter, started, finishAll } = aQueue()
   enter('first', at(1))
   const renewal = enter('renewal', { tenantId: 1, address: '', isBackground: true })
@@ -104,7 +104,7 @@ test('a visitor who waits for a page that is being renewed in the background bri
   expect(started).toEqual(['first', 'another', 'renewal'])
 })
 
-test('a full queue takes the newest of the longest line out for a newcomer, and refuses anyone who has that line', async () => {
+test('a full queue drops the newest job of the longest lane for a newcomer, and refuses a newcomer with that lane', async () => {
   const { enter, started, refused, finishAll } = aQueue({ waitingAtMost: 3 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter(name, at(1))
   enter('b1', at(2, '198.51.100.2'))
@@ -122,7 +122,7 @@ test('work that fails gives its place to the next', async () => {
   expect(started).toEqual(['next'])
 })
 
-/** One processor that all work under way shares, and a clock that goes on as it works. */
+/** A simulated processor shared by all running work, with a clock that advances with the work. */
 async function timeOfVisitor({ crowd }: { crowd: number }): Promise<number> {
   const queue = new FairQueue({ atOnce: 4, perTenant: 2, perAddress: 1, inBackground: 1, waitingAtMost: 200 })
   const clock = { now: 0, isOver: false }

@@ -1,47 +1,48 @@
-/** For whom something expensive is done. */
+/** The client of expensive work. */
 export interface QueueClient {
   tenantId: number
-  /** The client's address; empty for the platform itself, which no limit of addresses holds. */
+  /** The client IP; empty for the platform itself, which has no limit per IP. */
   address: string
-  /** Nobody waits for it: it runs when nothing else could. */
+  /** Without a waiting client: runs only if no other work can. */
   isBackground?: boolean
 }
 
 export interface FairQueueOptions {
-  /** Pieces of work under way at once. */
+  /** Maximum concurrency. */
   atOnce: number
-  /** Of those, for one tenant. */
+  /** Maximum concurrency per tenant. */
   perTenant: number
-  /** Of those, for one address, whatever tenants it asks. */
+  /** Maximum concurrency per client IP, across tenants. */
   perAddress: number
-  /** Of those, in the background: a visitor finds a place without waiting for one of them. */
+  /** Maximum concurrency of background work, so that visitors always find a slot. */
   inBackground: number
-  /** Pieces of work that may wait. */
+  /** Maximum queue length. */
   waitingAtMost: number
 }
 
 export interface Queued<T> {
-  /** `full` where too much waits already. */
+  /** `full` if the queue is full. */
   result: Promise<T | 'full'>
-  /** Somebody else waits for the same work: it runs once, at the earlier turn of the two. */
+  /** Another client waits for the same work. It runs once, at the earlier of both turns. */
   join: (client: QueueClient) => void
 }
 
 interface Job {
-  /** Starts the work on behalf of a client. */
+  /** Starts the work for a client. */
   start: (client: QueueClient) => void
   refuse: () => void
   isSettled: boolean
-  /** In how many lines it waits. */
+  /** Number of lanes that contain it. */
   lines: number
 }
 
-/** Jobs of one tenant by address. A map keeps the order of turns: who had one goes to the end. */
+/** Jobs of one tenant by client IP. A map keeps the order of turns: after its turn a key moves to the end. */
 type Lane = Map<string, Job[]>
 
 /**
- * Runs a bounded amount of expensive work. Tenants take turns, and within a tenant its addresses do; neither may occupy every place. So a crowd on one
- * site, or one address on all of them, delays itself. Work in the background starts only where nobody who waits could. When the queue is full, the longest line loses its newest job to a newcomer with a shorter one.
+ * Runs expensive work with bounded concurrency. Tenants take turns, and client IPs within a tenant; neither can occupy every slot. A crowd
+ * on one site, or one client IP on all sites, therefore delays only itself. Background work starts only if no waiting work can. If the
+ * queue is full, the longest lane loses its newest job to a newcomer with a shorter lane.
  */
 export class FairQueue {
   #options: FairQueueOptions
@@ -88,7 +89,7 @@ export class FairQueue {
         resolve('full')
       },
     }
-    // Nobody who waits could start: anyone who can is started as soon as a place is free.
+    // No waiting job can start, because each starts as soon as a slot is free.
     if (this.#canStart(client)) job.start(client)
     else if (this.#makeRoom(client)) {
       this.#waiting += 1
@@ -97,7 +98,7 @@ export class FairQueue {
     return { result: promise, join: (other) => this.#join(other, job) }
   }
 
-  /** Resolves once nothing runs or waits. */
+  /** Resolves once nothing is running or waiting. */
   async drained(): Promise<void> {
     if (this.#running.all > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
@@ -110,7 +111,7 @@ export class FairQueue {
 
   #lineUp(client: QueueClient, job: Job): void {
     job.lines += 1
-    lineOf(this.#lanes(client), client).push(job)
+    getLine(this.#lanes(client), client).push(job)
   }
 
   #lanes({ isBackground = false }: QueueClient): Map<number, Lane> {
@@ -135,7 +136,7 @@ export class FairQueue {
     if (this.#running.all === 0) for (const wake of this.#idle.splice(0)) wake()
   }
 
-  /** The first job in turn that may start, and whose turn it was; both then go to the end of the order. */
+  /** The next job that may start, and its client; both move to the end of the order. */
   #takeNext(isBackground: boolean): { job: Job; client: QueueClient } | null {
     const lanes = isBackground ? this.#background : this.#foreground
     dropSettled(lanes)
@@ -153,7 +154,7 @@ export class FairQueue {
     return null
   }
 
-  /** Whether one more may wait: where all places are taken, the longest line gives up its newest if the newcomer's is shorter. */
+  /** Whether one more job may wait: if the queue is full, the longest lane drops its newest job if the newcomer's lane is shorter. */
   #makeRoom(client: QueueClient): boolean {
     if (this.#waiting < this.#options.waitingAtMost) return true
     if (!client.isBackground && this.#giveUpLast(this.#background, 0)) return true
@@ -161,7 +162,7 @@ export class FairQueue {
     return this.#giveUpLast(this.#lanes(client), own + 1)
   }
 
-  /** Refuses the newest job of the longest line, where that is longer than `length`: one that nobody else waits for in another line. */
+  /** Rejects the newest job of the longest lane that is longer than `length`, unless another client waits for it. */
   #giveUpLast(lanes: Map<number, Lane>, length: number): boolean {
     dropSettled(lanes)
     const lines = [...lanes.values()].flatMap((lane) => [...lane.values()])
@@ -183,7 +184,7 @@ export class FairQueue {
   }
 }
 
-function lineOf(lanes: Map<number, Lane>, { tenantId, address }: QueueClient): Job[] {
+function getLine(lanes: Map<number, Lane>, { tenantId, address }: QueueClient): Job[] {
   const lane = lanes.get(tenantId) ?? new Map<string, Job[]>()
   const jobs = lane.get(address) ?? []
   lanes.set(tenantId, lane)
@@ -191,7 +192,7 @@ function lineOf(lanes: Map<number, Lane>, { tenantId, address }: QueueClient): J
   return jobs
 }
 
-/** Jobs that started in another's turn, and lines that are empty. */
+/** Removes jobs that started in another lane, and empty lanes. */
 function dropSettled(lanes: Map<number, Lane>): void {
   for (const [tenantId, lane] of lanes) {
     for (const [address, jobs] of lane) {

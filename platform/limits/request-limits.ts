@@ -5,38 +5,38 @@ import { type Allowance, type LimitName, limits } from '#schemas/api/limits.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { addressRange } from '#schemas/lib/address-range.ts'
 
-/** Who asks which site. An empty address is a page of ours, which is not counted. */
+/** A client of a site. An empty address is the platform itself and not counted. */
 export interface LimitedClient {
   tenantId: number
   address: string
 }
 
-/** Of a connection that closed before its address was read. They are counted together. */
+/** Clients whose connection closed before their address was read. They share one counter. */
 export const unknownAddress = 'unknown'
 
 export interface RequestLimits {
-  /** Counts one call; `too-many-requests` where there were more than the limit allows. */
+  /** Counts one call; `too-many-requests` beyond the limit. */
   take: (name: LimitName, client: LimitedClient) => Promise<Problem | null>
 }
 
 interface Options {
   pool: Pool
-  /** Addresses are kept as its hashes alone. */
+  /** Secret for hashing addresses, which are stored only as hashes. */
   secret: string
-  /** How many times the calls of the table are allowed; 0 for no limits. */
+  /** Multiplier of the table's limits; 0 for none. */
   factor: number
 }
 
 /**
- * Counts by the table of `#schemas/api/limits.ts`. What all addresses of a site share is counted in the database, for all processes, and in memory
- * while that is away; the rest in this process. Who was refused is refused from memory until the time is over.
+ * Applies the limits of `#schemas/api/limits.ts`. Limits shared by all clients of a site are counted in the database, across processes, and
+ * in memory during an outage; others in this process. A rejected client is rejected from memory until the period ends.
  */
 export function createRequestLimits({ pool, secret, factor }: Options): RequestLimits {
   if (factor === 0) return { take: () => Promise.resolve(null) }
   const named = Object.fromEntries(
     Object.entries(limits).map(([name, { address, site }]) => {
       const counter = (of: Allowance, scope: string) =>
-        counterOf({ of, factor, pool: site ? pool : null, keyPrefix: `${name}-${scope}` })
+        getCounter({ of, factor, pool: site ? pool : null, keyPrefix: `${name}-${scope}` })
       return [name, { address: counter(address, 'address'), site: site ? counter(site, 'site') : null }]
     }),
   )
@@ -55,12 +55,12 @@ export function createRequestLimits({ pool, secret, factor }: Options): RequestL
 interface Counter {
   of: Allowance
   factor: number
-  /** Null to count in memory. */
+  /** Null counts in memory. */
   pool: Pool | null
   keyPrefix: string
 }
 
-function counterOf({ of, factor, pool, keyPrefix }: Counter): RateLimiterAbstract {
+function getCounter({ of, factor, pool, keyPrefix }: Counter): RateLimiterAbstract {
   const points = Math.ceil(of.calls * factor)
   const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: of.seconds })
   if (!pool) return inMemory

@@ -1,17 +1,18 @@
 import type { Pool } from 'pg'
+import { addViews } from './store.ts'
 
-/** Counts looks at vehicles' pages: in memory, and every few seconds in the database, where a look is no change of the vehicle. */
+/** Counts views of vehicle pages: in memory, and every few seconds in the database, without changing the vehicle. */
 export interface ViewCounter {
-  /** Counts one; gives those that are not in the database yet. */
+  /** Counts one view; returns the number not yet in the database. */
   count: (vehicleId: number) => number
-  /** Writes what was counted; what could not be written is kept for the next time. */
+  /** Writes the counts. Failed writes are retried with the next ones. */
   flush: () => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Options {
   warn: (message: string, error: unknown) => void
-  /** Milliseconds between writes. */
+  /** Interval between writes in milliseconds. */
   every?: number
 }
 
@@ -23,7 +24,7 @@ export function createViewCounter(pool: Pick<Pool, 'query'>, { warn, every = 5_0
     const taken = counted
     counted = new Map()
     try {
-      await pool.query(addLooks, [[...taken.keys()], [...taken.values()]])
+      await addViews(pool, taken)
     } catch (error) {
       for (const [id, looks] of taken) add(id, looks)
       warn('could not write how often vehicles were looked at', error)
@@ -42,9 +43,3 @@ export function createViewCounter(pool: Pick<Pool, 'query'>, { warn, every = 5_0
     },
   }
 }
-
-/** In one order, so that two processes never wait for each other. */
-const addLooks = `
-  with looks as (select * from unnest($1::int[], $2::int[]) as looked(id, looks)),
-       held as (select v.id from vehicles v join looks using (id) order by v.id for no key update of v)
-  update vehicles v set views = coalesce(v.views, 0) + looks.looks from looks join held using (id) where v.id = looks.id`

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 
-/** A message as the collection `messages` keeps it. */
+/** A message as a row of the collection `messages`. */
 export const messageRow = ({ tenantId, html, headers, attachments, ...same }: OutgoingMessage) => ({
   ...same,
   tenant: tenantId,

@@ -3,12 +3,11 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import type { Transports } from './transports.ts'
-import { siteName } from './site-name.ts'
-import { messageRow } from './message-row.ts'
+import { findSiteName, writeStoredMessage } from './store.ts'
 
-/** Sends at once. For callers that keep a log and tries of their own; everybody else writes a message. */
+/** Sends immediately, for callers with their own log and retries; all others store a message. */
 export interface MessageSender {
-  /** `id` stays the same for each try of one thing. Rejects where the provider did not take it; without a provider it is kept to be read in the admin. */
+  /** `id` is constant across retries. Rejects if the provider did; without a provider the message is stored for reading in the admin. */
   send: (message: OutgoingMessage, id?: string) => Promise<void>
 }
 
@@ -21,8 +20,7 @@ interface MessageSenderParts {
 export const createMessageSender = ({ payload, pool, transports }: MessageSenderParts): MessageSender => ({
   send: async (message, id = randomUUID()) => {
     const send = transports[message.channel]
-    if (send) return send(message, { sender: await siteName(pool, message.tenantId), id })
-    const data = { ...messageRow(message), state: 'kept' as const }
-    await payload.create({ collection: 'messages', data, depth: 0, overrideAccess: true })
+    if (send) return send(message, { sender: await findSiteName(pool, message.tenantId), id })
+    await writeStoredMessage(payload, message)
   },
 })

@@ -7,7 +7,7 @@ interface SmsService {
 
 const timeoutMs = 15_000
 
-/** SMS by HTTP: `POST {to, text, sender, id}` as JSON; whatever is no 2xx was not taken. `id` stays the same when it is sent again. */
+/** SMS by HTTP: `POST {to, text, sender, id}` as JSON; any status but 2xx is a rejection. `id` is constant across retries. */
 export const smsTransport =
   ({ url, key }: SmsService): Transport =>
   async ({ to, text }, { sender, id }) => {

@@ -9,7 +9,7 @@ interface MailServer {
 
 const timeoutMs = 20_000
 
-/** E-mail by SMTP, from the installation's address under the site's name. */
+/** Email by SMTP, from the installation's address with the site's name. */
 export function smtpTransport({ url, from }: MailServer): Transport {
   const transport = createTransport(
     { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
@@ -19,7 +19,7 @@ export function smtpTransport({ url, from }: MailServer): Transport {
   return async ({ to, subject, text, html, headers, attachments }, { sender, id }) => {
     await transport.sendMail({
       from: { name: sender, address: from },
-      // As an object, so that nothing in it is read as more addresses.
+      // As an object, so that the text cannot add recipients.
       to: { name: '', address: to },
       subject,
       text,

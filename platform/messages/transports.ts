@@ -4,7 +4,7 @@ import { smtpTransport } from './smtp-transport.ts'
 import { smsTransport } from './sms-transport.ts'
 import type { Transport } from './transport.ts'
 
-/** The providers that the environment names; null where it names none. */
+/** Configured providers; null for those without configuration. */
 export type Transports = Record<MessageChannel, Transport | null>
 
 export const createTransports = (env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_KEY'>): Transports => ({

@@ -5,15 +5,15 @@ interface Drop {
 }
 
 /**
- * Remembers which tags were dropped while renders were under way: a page whose data changed after its render began must not be kept as
- * fresh, and its tags are only known once it is done.
+ * Records which tags were dropped during renders: a page whose data changed after its render began must not be stored as fresh, and its
+ * tags are only known at the end.
  */
 export class DropLog {
   #sequence = 0
   #drops: Drop[] = []
   #openFrom: number[] = []
 
-  /** Begins a render; hand the number back to `endedWith`. */
+  /** Begins a render; pass the number to `endedWith`. */
   begin(): number {
     this.#openFrom.push(this.#sequence)
     return this.#sequence
@@ -25,7 +25,7 @@ export class DropLog {
     this.#drops.push({ sequence: this.#sequence, tenantId, tags: new Set(tags) })
   }
 
-  /** Ends the render begun at `from`: was anything that it read dropped since? */
+  /** Ends the render begun at `from`. True if a tag of its page was dropped since. */
   endedWith(from: number, page: { tenantId: number; tags: string[] }): boolean {
     const wasDropped = this.#drops.some(
       (drop) => drop.sequence > from && drop.tenantId === page.tenantId && page.tags.some((tag) => drop.tags.has(tag)),
@@ -34,7 +34,7 @@ export class DropLog {
     return wasDropped
   }
 
-  /** Ends a render that came to nothing. */
+  /** Ends a failed render. */
   end(from: number): void {
     this.#openFrom.splice(this.#openFrom.indexOf(from), 1)
     const oldest = Math.min(...this.#openFrom)

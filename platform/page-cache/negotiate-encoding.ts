@@ -4,7 +4,7 @@ export type Encoding = (typeof encodings)[number]
 const known = new Map<string, Encoding>()
 const knownAtMost = 200
 
-/** The best encoding that an `Accept-Encoding` header allows, ours in order of size. RFC 9110 §12.5.3 */
+/** The best encoding in an `Accept-Encoding` header, ours in order of size. RFC 9110 §12.5.3 */
 export function negotiateEncoding(accept: string): Encoding {
   const remembered = known.get(accept)
   if (remembered) return remembered
@@ -15,8 +15,8 @@ export function negotiateEncoding(accept: string): Encoding {
 
 function choose(accept: string): Encoding {
   const weights = new Map(accept.toLowerCase().split(',').map(readWeight))
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  return encodings.find((name) => name !== 'identity' && weightOf(name) > 0) ?? 'identity'
+  const getWeight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  return encodings.find((name) => name !== 'identity' && getWeight(name) > 0) ?? 'identity'
 }
 
 function readWeight(item: string): [string, number] {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isProblem } from '#schemas/problem.ts'
 import { PageCache, type PageCacheOptions, type ProducedPage, type Visitor } from './page-cache.ts'
-import { keyOf, type PageRequest } from './page-request.ts'
+import { getCacheKey, type PageRequest } from './page-request.ts'
 
 const home: PageRequest = { tenantId: 1, path: '/', search: '' }
 
@@ -37,15 +37,21 @@ const platform: Visitor = { address: '' }
 const bodyOf = (served: Awaited<ReturnType<PageCache['fetch']>> | null) =>
   served === null || isProblem(served) ? served : `${served.serving}: ${served.page.variants.identity.body.toString()}`
 
-/** Renders that finish when the test says so. */
+/** Renders that finish when the test decides. */
 function heldRenders() {
   const held: { request: PageRequest; finish: (page: ProducedPage) => void; fail: (error: Error) => void }[] = []
   const produce = (request: PageRequest) =>
     new Promise<ProducedPage>((finish, fail) => held.push({ request, finish, fail }))
-  return { held, produce }
+  /** The render of that place in the order of their beginnings, once it has begun. */
+  const begun = (place: number) =>
+    vi.waitFor(() => held[place] ?? Promise.reject(new Error(`Render ${place} has not begun.`)), patiently)
+  return { held, begun, produce }
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 15))
+const patiently = { timeout: 10_000, interval: 5 }
+/** Waits until memory answers so: pages are compressed in the thread pool before they are kept. */
+const untilKept = (cache: PageCache, answer: string) =>
+  vi.waitFor(() => expect(bodyOf(cache.lookup(getCacheKey(home)))).toBe(answer), patiently)
 
 test('a page is rendered once and served from memory afterwards', async () => {
   let renders = 0
@@ -72,12 +78,11 @@ test('past its freshness a page is served marked stale while a new one is made',
   const { cache, clock } = aCache(async () => aPage(`render ${(renders += 1)}`))
   await cache.fetch(home, platform)
   clock.now = 61_000
-  expect(bodyOf(cache.lookup(keyOf(home)))).toBe('stale: render 1')
-  await turn()
-  expect(bodyOf(cache.lookup(keyOf(home)))).toBe('hit: render 2')
+  expect(bodyOf(cache.lookup(getCacheKey(home)))).toBe('stale: render 1')
+  await untilKept(cache, 'hit: render 2')
 })
 
-test('a page that nobody asked for in a long time is rendered before it is served', async () => {
+test('an expired page is rendered before it is served', async () => {
   let renders = 0
   const { cache, clock } = aCache(async () => aPage(`render ${(renders += 1)}`))
   await cache.fetch(home, platform)
@@ -100,15 +105,15 @@ test("another tenant's change leaves a page alone", async () => {
   expect(bodyOf(await cache.fetch(home, platform))).toBe('hit: mine')
 })
 
-test('a change during a render is not lost: the page is rendered again before anyone gets it', async () => {
-  const { held, produce } = heldRenders()
+test('a page that changes during its render is rendered again before it is served', async () => {
+  const { begun, produce } = heldRenders()
   const { cache } = aCache(produce)
   const caller = cache.fetch(home, platform)
-  await turn()
+  const { finish } = await begun(0)
   cache.dropTags(1, ['menu'])
-  held[0]?.finish(aPage('before the change', { tags: ['menu'] }))
-  await turn()
-  held[1]?.finish(aPage('after the change', { tags: ['menu'] }))
+  finish(aPage('before the change', { tags: ['menu'] }))
+  const again = await begun(1)
+  again.finish(aPage('after the change', { tags: ['menu'] }))
   expect(bodyOf(await caller)).toBe('miss: after the change')
 })
 
@@ -152,21 +157,18 @@ test('after a failure the next attempt waits, however many visitors come', async
   expect(renders).toBe(3)
 })
 
-test('a crowd beyond the places and the queue is told to come back', async () => {
-  const { held, produce } = heldRenders()
+test('visitors beyond the slots and the queue are told to retry', async () => {
+  const { begun, produce } = heldRenders()
   const { cache } = aCache(produce)
   const visits = [0, 1, 2, 3].map((index) => cache.fetch({ ...home, path: `/${index}` }, platform))
   const refused = await cache.fetch({ ...home, path: '/one-too-many' }, platform)
   expect(isProblem(refused) && refused.code).toBe('busy')
-  for (let index = 0; index < 4; index += 1) {
-    held[index]?.finish(aPage('page'))
-    await turn()
-  }
+  for (let index = 0; index < 4; index += 1) (await begun(index)).finish(aPage('page'))
   await Promise.all(visits)
 })
 
 test('a crowd gets the old page where there is one', async () => {
-  const { held, produce } = heldRenders()
+  const { held, begun, produce } = heldRenders()
   const { cache } = aCache(produce)
   const first = cache.fetch(home, platform)
   held[0]?.finish(aPage('old', { tags: ['page:1'] }))
@@ -174,14 +176,11 @@ test('a crowd gets the old page where there is one', async () => {
   const crowd = [0, 1, 2, 3].map((index) => cache.fetch({ ...home, path: `/${index}` }, platform))
   cache.dropTags(1, ['page:1'])
   expect(bodyOf(await cache.fetch(home, platform))).toBe('stale: old')
-  for (let index = 1; index < 5; index += 1) {
-    held[index]?.finish(aPage('page'))
-    await turn()
-  }
+  for (let index = 1; index < 5; index += 1) (await begun(index)).finish(aPage('page'))
   await Promise.all(crowd)
 })
 
-test('a visitor of a changed page whose render drags on gets the old one after a while', async () => {
+test('a visitor of a changed page with a slow render gets the old one after a while', async () => {
   const { held, produce } = heldRenders()
   const { cache } = aCache(produce)
   const first = cache.fetch(home, platform)
@@ -190,8 +189,7 @@ test('a visitor of a changed page whose render drags on gets the old one after a
   cache.dropTags(1, ['page:1'])
   expect(bodyOf(await cache.fetch(home, platform))).toBe('stale: old')
   held[1]?.finish(aPage('new'))
-  await turn()
-  expect(bodyOf(await cache.fetch(home, platform))).toBe('hit: new')
+  await untilKept(cache, 'hit: new')
 })
 
 test('a render that never ends is given up, and its place goes to the next', async () => {
@@ -220,15 +218,14 @@ test('when changes may have been missed, every page is served once more at most 
   await cache.fetch(home, platform)
   cache.markAllStale()
   expect(bodyOf(await cache.fetch(home, platform))).toBe('stale: render 1')
-  await turn()
-  expect(bodyOf(await cache.fetch(home, platform))).toBe('hit: render 2')
+  await untilKept(cache, 'hit: render 2')
 })
 
 test('search states and missing pages cannot push the pages of a site out of memory', async () => {
   const { cache } = aCache(async () => aPage('x'.repeat(1000)), { bytes: 100_000, bytesOfVariants: 30_000 })
   await cache.fetch(home, platform)
   for (let page = 2; page < 200; page += 1) await cache.fetch({ ...home, search: `?page=${page}` }, platform)
-  expect(cache.lookup(keyOf(home))?.serving).toBe('hit')
+  expect(cache.lookup(getCacheKey(home))?.serving).toBe('hit')
   expect(cache.load.bytes).toBeLessThan(130_000)
 })
 
@@ -239,22 +236,22 @@ test('what leaves memory leaves the index of tags too', async () => {
   expect(tags).toBe(pages + 1)
 })
 
-test('anyone who is signed in gets an edition of their own of a page that has two, and of others the one that all get', async () => {
+test('signed-in shoppers get their own edition of a page that has two, and the common one of others', async () => {
   const asked: string[] = []
   const { cache } = aCache(async (request) => {
-    asked.push(keyOf(request))
+    asked.push(getCacheKey(request))
     return aPage(request.audience ?? 'everybody', { hasAudiences: request.path === '/', tags: ['home'] })
   })
   const about = { ...home, path: '/about' }
   for (const request of [home, about]) await cache.fetch(request, { address: '', isSignedIn: true })
-  expect([home, about].map((request) => bodyOf(cache.lookup(keyOf(request), true)))).toEqual([
+  expect([home, about].map((request) => bodyOf(cache.lookup(getCacheKey(request), true)))).toEqual([
     'hit: signed-in',
     'hit: everybody',
   ])
-  expect(bodyOf(cache.lookup(keyOf(home)))).toBe('hit: everybody')
+  expect(bodyOf(cache.lookup(getCacheKey(home)))).toBe('hit: everybody')
   expect(asked).toEqual(['1 /', '1 / signed-in', '1 /about'])
   cache.dropTags(1, ['home'])
-  expect(cache.lookup(keyOf(home), true)).toBeNull()
+  expect(cache.lookup(getCacheKey(home), true)).toBeNull()
 })
 
 test('a page with two editions says to caches on the way that it depends on cookies', async () => {

@@ -1,30 +1,30 @@
 import { isProblem, type Problem, problem } from '#schemas/problem.ts'
 import { type QueueClient, FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts'
 import { DropLog } from './drop-log.ts'
-import { keyForSignedIn, keyOf, type PageRequest } from './page-request.ts'
+import { keyForSignedIn, getCacheKey, type PageRequest } from './page-request.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import { type PreparedPage, preparePage, type Produced, type Serving } from './prepared-page.ts'
 
-/** A rendered page with what the cache must know of it. `freshFor` is in seconds; 0 is never kept. */
+/** A rendered page with cache metadata. `freshFor` is in seconds; 0 is not stored. */
 export interface ProducedPage extends Produced {
   tags: string[]
   freshFor: number
-  /** An outage took something from it: an older, whole page is served in its place. */
+  /** An outage omitted parts: an older complete page is served instead. */
   isDegraded: boolean
 }
 
 export interface PageCacheOptions {
-  /** Makes a page. One of status 500 or above is never kept, and an older page is served in its place. */
+  /** Renders a page. One of status 500 or above is not stored, and an older page is served instead. */
   produce: (request: PageRequest) => Promise<ProducedPage>
   now: () => number
   bytes: number
   bytesOfVariants: number
   renders: FairQueueOptions
-  /** Seconds that a page may be served past its freshness while a new one is made. */
+  /** Seconds that an expired page may be served while a new one is rendered. */
   staleFor: number
-  /** Milliseconds that a visitor waits for a dropped page's successor before the old page is served. */
+  /** Milliseconds that a visitor waits for the new version of a dropped page before the old one is served. */
   timeoutMs: number
-  /** Milliseconds after which a render is given up: something that it waits for does not answer. */
+  /** Timeout of a render in milliseconds, in case a dependency does not answer. */
   renderAtMost: number
 }
 
@@ -33,14 +33,14 @@ export interface ServedPage {
   serving: Serving
 }
 
-/** Milliseconds between attempts to renew a page whose renewal failed. */
+/** Milliseconds until a failed renewal is retried. */
 const retryAfter = 5_000
 const attemptsWhileChanging = 3
 const everyPage = '*'
 
 type Rendering = Promise<ServedPage | Problem>
 
-/** Who asks for a page: the address stands for a share of the renders. */
+/** The client of a page; its IP limits its share of renders. */
 export interface Visitor {
   /** Empty for the platform itself. */
   address: string
@@ -53,9 +53,8 @@ interface Made extends Pick<ProducedPage, 'tags' | 'freshFor' | 'isDegraded'> {
 }
 
 /**
- * Whole pages in memory, shared by all tenants and keyed by tenant first. One render a key at a time, a bounded number in all, in turns that are fair to
- * tenants and addresses; what a
- * change drops is rendered again before it is served, and an old page is better than none.
+ * Complete pages in memory, shared by all tenants and keyed by tenant first. One render per key at a time and a bounded number in total,
+ * scheduled fairly by tenant and client IP. Dropped pages are rendered again before they are served; if that fails, the old page is served.
  */
 export class PageCache {
   #options: PageCacheOptions
@@ -73,8 +72,8 @@ export class PageCache {
   }
 
   /**
-   * What can be served at once, or null. A stale page is served while it is rendered again (stale-while-revalidate). Anyone who is signed in gets the other
-   * edition of a page that has two.
+   * A page that can be served immediately, or null. A stale page is served while it is rendered again (stale-while-revalidate). Signed-in
+   * shoppers get the other edition of a page that has two.
    */
   lookup(key: string, isSignedIn = false): ServedPage | null {
     const plain = this.#store.get(key)
@@ -91,7 +90,7 @@ export class PageCache {
     return this.#serve(stored, isStale || this.#isCutOff ? 'stale' : 'hit')
   }
 
-  /** The page, rendered if it must be; the problem `busy` where too many renders wait already and there is no old page. */
+  /** The page, rendered if needed; the problem `busy` if the queue is full and there is no old page. */
   async fetch(request: PageRequest, { address, isSignedIn = false }: Visitor): Promise<ServedPage | Problem> {
     const plain = await this.#fetch(request, address)
     if (!isSignedIn || isProblem(plain) || !plain.page.hasAudiences) return plain
@@ -99,7 +98,7 @@ export class PageCache {
   }
 
   async #fetch(request: PageRequest, address: string): Promise<ServedPage | Problem> {
-    const key = keyOf(request)
+    const key = getCacheKey(request)
     const ready = this.#lookup(key)
     if (ready) return ready
     const old = this.#store.get(key)
@@ -108,7 +107,7 @@ export class PageCache {
     return old ? this.#patiently(rendering, old) : rendering
   }
 
-  /** From now on nothing that carries one of the tags is served before it was rendered again. */
+  /** Pages with one of these tags are rendered again before they are served. */
   dropTags(tenantId: number, tags: Iterable<string>): void {
     const dropped = [...tags]
     this.#drops.add(tenantId, dropped)
@@ -124,7 +123,7 @@ export class PageCache {
     this.dropTags(tenantId, [everyPage])
   }
 
-  /** Every page is served once more at most before it is renewed. For when changes may have been missed. */
+  /** Marks every page stale, so that it is served at most once more before its renewal. For missed changes. */
   markAllStale(): void {
     const now = this.#options.now()
     for (const stored of this.#store.all()) {
@@ -133,7 +132,7 @@ export class PageCache {
     }
   }
 
-  /** While cut off from the database's events, pages are served marked stale: they may be. */
+  /** Without the event connection, pages are served marked as stale, since they may be. */
   setCutOff(isCutOff: boolean): void {
     this.#isCutOff = isCutOff
   }
@@ -156,7 +155,7 @@ export class PageCache {
     void this.#renew(key, { request, client: { tenantId: request.tenantId, address: '', isBackground: true } })
   }
 
-  /** Who asks for what is being rendered already waits with the others, and it comes at the earliest turn of any of them. */
+  /** Joins a render of the same page that is queued or running, at the earliest turn of all its clients. */
   #renew(key: string, { request, client }: { request: PageRequest; client: QueueClient }): Rendering {
     const underWay = this.#rendering.get(key)
     if (underWay) {
@@ -172,7 +171,7 @@ export class PageCache {
     return page
   }
 
-  /** Renders again where a change overtook the render, so that nobody who came after the change gets the page from before. */
+  /** Repeats a render that a change overtook, so that no later visitor gets the old page. */
   async #makeAndKeep(key: string, request: PageRequest): Rendering {
     for (let attempt = 1; ; attempt += 1) {
       const from = this.#drops.begin()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalSearch, keyOf, readTarget } from './page-request.ts'
+import { canonicalSearch, getCacheKey, readTarget } from './page-request.ts'
 
 test('campaign marks and unknown names neither reach a page nor split the cache', () => {
   expect(canonicalSearch('?utm_source=mail&gclid=1&email=a%40b.example', '/search/used-cars')).toBe('')
@@ -52,7 +52,7 @@ test('no two requests share a key', () => {
   fc.assert(
     fc.property(request, request, (one, other) => {
       const areSame = one.tenantId === other.tenantId && one.path + one.search === other.path + other.search
-      expect(keyOf(one) === keyOf(other)).toBe(areSame)
+      expect(getCacheKey(one) === getCacheKey(other)).toBe(areSame)
     }),
   )
 })

@@ -5,24 +5,24 @@ import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
 import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
 
-/** One page of one tenant, in the only spelling under which it is rendered and kept. `search` is empty or starts with `?`. */
+/** One page of one tenant, in its canonical spelling for rendering and caching. `search` is empty or starts with `?`. */
 export interface PageRequest {
   tenantId: number
   path: string
   search: string
-  /** As shoppers who are signed in see it: asked for where the page is another for them. */
+  /** The edition for signed-in shoppers, requested if the page has one. */
   audience?: 'signed-in'
 }
 
-export const keyOf = ({ tenantId, path, search, audience }: PageRequest): string => {
+export const getCacheKey = ({ tenantId, path, search, audience }: PageRequest): string => {
   const key = `${tenantId} ${path}${search}`
   return audience ? keyForSignedIn(key) : key
 }
 
-/** No address has a space in it. */
+/** Addresses contain no spaces. */
 export const keyForSignedIn = (key: string): string => `${key} signed-in`
 
-/** Query names beside the search state that a page may read on the server, and the values each may have. */
+/** Query parameters besides the search state that the server reads, and their allowed values. */
 const pageValues: Record<string, { allowed: RegExp; at?: readonly string[] }> = {
   body: { allowed: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u },
   postcode: { allowed: /^\d{4}$/ },
@@ -30,14 +30,14 @@ const pageValues: Record<string, { allowed: RegExp; at?: readonly string[] }> = 
   add: { allowed: new RegExp(`^(${addedAddresses.join('|')})$`), at: [signInPage] },
   step: { allowed: /^code$/, at: [signInPage] },
   trouble: { allowed: new RegExp(`^(${signInTroubles.join('|')})$`), at: [signInPage] },
-  // Elsewhere it says what a form is about, which is for the browser: a page of its own for each vehicle would fill the cache.
+  // On other pages it identifies the subject of a form, which only the browser needs: one page per vehicle would fill the cache.
   car_id: { allowed: /^[^\p{Cc}]{1,200}$/u, at: pagesByQuery },
   outcome: { allowed: new RegExp(`^(?:${paymentOutcomes.join('|')})$`), at: [paymentPage] },
 }
 
 /**
- * The query as the server sees it: the search state in one spelling, then the other names that pages read. Everything else (campaign
- * marks, a visitor's own data) is for the browser alone, so it neither reaches a rendered page nor splits the cache.
+ * The query as the server sees it: the canonical search state, then the other server-side parameters. All others (campaign parameters,
+ * visitor data) are for the browser only, and neither reach a rendered page nor split the cache.
  */
 export function canonicalSearch(search: string, path: string): string {
   if (search.length < 2) return ''
@@ -58,8 +58,8 @@ function pageState(given: URLSearchParams) {
 }
 
 /**
- * Splits a request target into path and query; null where it is no plain path of our own (absolute form, dot segments, control
- * characters, a broken escape). `path` keeps its escapes; `canonicalPath` has neither doubled nor trailing slashes.
+ * Splits a request target into path and query; null unless it is a plain path (no absolute form, dot segments, control characters or
+ * invalid escapes). `path` keeps its escapes; `canonicalPath` has no doubled or trailing slashes.
  */
 export function readTarget(target: string): { path: string; canonicalPath: string; search: string } | null {
   const mark = target.indexOf('?')
@@ -83,7 +83,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** So that `%252e%252e` is seen for what a careless reader would make of it. A percent sign that escapes nothing is one: `50% off`. */
+/** Detects double encoding such as `%252e%252e`. A percent sign without an escape is literal: `50% off`. */
 function decodeAgain(once: string): string {
   try {
     return decodeURIComponent(once)

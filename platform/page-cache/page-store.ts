@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache'
 import type { PageRequest } from './page-request.ts'
 import type { PreparedPage } from './prepared-page.ts'
 
-/** A page as the cache keeps it. Times are milliseconds of the cache's clock. */
+/** A cached page. Times are milliseconds of the cache's clock. */
 export interface StoredPage {
   request: PageRequest
   prepared: PreparedPage
   tags: string[]
-  /** Until then it is served as it is; afterwards it is served while a new one is made. */
+  /** Served as fresh until then, and as stale while a new one is rendered afterwards. */
   freshUntil: number
-  /** From then on it is too old to be served without trying to renew it first. */
+  /** From then on a renewal is tried before it is served. */
   staleUntil: number
-  /** A change dropped it: only an error or a crowd lets it be served again. */
+  /** Dropped by a change: served again only after an error or during overload. */
   isDropped: boolean
-  /** After a failed renewal, when to try the next. */
+  /** Time of the next attempt after a failed renewal. */
   retryAt: number
 }
 
 export interface PageStoreOptions {
-  /** For pages without a query. */
+  /** Limit for pages without a query. */
   bytes: number
-  /** For search states and pages that were not found, of which a stranger can ask for any number. */
+  /** Limit for search states and missing pages, of which anyone can request any number. */
   bytesOfVariants: number
 }
 
-/** Pages by key, bounded by bytes in two segments, with an index from tag to pages. */
+/** Pages by key in two segments bounded by bytes, with an index from tag to pages. */
 export class PageStore {
   #pages: LRUCache<string, StoredPage>
   #variants: LRUCache<string, StoredPage>
@@ -48,7 +48,7 @@ export class PageStore {
     for (const tag of stored.tags) this.#keysOf(stored.request.tenantId, tag).add(key)
   }
 
-  /** Pages of a tenant that carry the tag. */
+  /** Pages of a tenant with a tag. */
   *tagged(tenantId: number, tag: string): Generator<StoredPage> {
     for (const key of this.#keysByTag.get(tagKey(tenantId, tag)) ?? []) {
       const stored = this.#pages.peek(key) ?? this.#variants.peek(key)

@@ -6,7 +6,7 @@ import { type Encoding, encodings } from './negotiate-encoding.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How a kept page reached this visitor; sent as `Cache-Status` (RFC 9211). */
+/** How a cached page was served; sent as `Cache-Status` (RFC 9211). */
 export type Serving = 'hit' | 'miss' | 'stale'
 
 const servingHeaders: Record<Serving, string[]> = {
@@ -15,7 +15,7 @@ const servingHeaders: Record<Serving, string[]> = {
   stale: ['Cache-Status', 'forecourt; hit; fwd=stale', 'Warning', '110 - "Response is Stale"'],
 }
 
-/** An answer but for its body. Header names and values alternate. */
+/** A response without its body. Header names and values alternate. */
 export interface AnswerHead {
   status: number
   contentType: string
@@ -24,11 +24,11 @@ export interface AnswerHead {
 
 export interface Produced extends AnswerHead {
   body: string
-  /** Shoppers who are signed in see another one. */
+  /** Signed-in shoppers see another edition. */
   hasAudiences?: boolean
 }
 
-/** Ready to be written as it is. Slot 1 of each header list is the request id's, filled in as it is sent. */
+/** Ready to write. Slot 1 of each header list is for the request id. */
 interface PreparedVariant {
   etag: string
   body: Buffer
@@ -45,7 +45,7 @@ export interface PreparedPage {
 
 const smallestWorthCompressing = 256
 
-/** Compresses once and writes every header list once, so that a cached answer costs one `writeHead` and one `end`. */
+/** Compresses a page and builds its header lists once, so that a cached response costs one `writeHead` and one `end`. */
 export async function preparePage(produced: Produced): Promise<PreparedPage> {
   const identity = Buffer.from(produced.body)
   if (identity.length < smallestWorthCompressing)
@@ -59,10 +59,10 @@ export async function preparePage(produced: Produced): Promise<PreparedPage> {
   return prepareBodies(produced, { br, gzip: gzipped, identity })
 }
 
-/** A rough charge for the header lists of one page, so that tiny pages are not counted as free. */
+/** Estimated size of a page's header lists, so that tiny pages are not free. */
 const headerBytes = 8_192
 
-/** A body that is the identity's own buffer is sent as identity. */
+/** A body identical to the identity buffer is sent as identity. */
 export function prepareBodies(head: Omit<Produced, 'body'>, bodies: Record<Encoding, Buffer>): PreparedPage {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const variant = (name: Encoding) => {

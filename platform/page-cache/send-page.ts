@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { PreparedPage, Serving } from './prepared-page.ts'
 
-/** The four things of a request that an answer from the cache depends on. */
+/** The four properties of a request that a cached response depends on. */
 export interface Asked {
   acceptEncoding: string
   ifNoneMatch: string
@@ -12,7 +12,7 @@ export interface Asked {
 
 const hsts = ['Strict-Transport-Security', 'max-age=31536000']
 
-/** Writes a prepared page; `HEAD` is Node's own care. Returns the status sent. */
+/** Writes a prepared page; Node handles `HEAD`. Returns the status. */
 export function sendPage(
   res: ServerResponse,
   { page, serving, asked }: { page: PreparedPage; serving: Serving; asked: Asked },

@@ -8,7 +8,7 @@ import { commonHeaders } from '../http/security-headers.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The renderer's built client files, compressed as well as can be and kept in memory by their address. */
+/** The renderer's client files with their best compression, in memory by URL. */
 export interface AssetStore {
   get: (target: string) => PreparedPage | undefined
 }
@@ -25,20 +25,20 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** Names carry a hash of their content, so a browser need never ask again. */
+/** File names contain a content hash, so browsers need not revalidate. */
 const headers = ['Cache-Control', 'public, max-age=31536000, immutable', ...commonHeaders]
 
-/** Reads `<clientDir>/assets`, all of it, once. Files of an unknown kind are left out. */
+/** Reads all of `<clientDir>/assets` once. Files of unknown types are skipped. */
 export async function loadAssets(clientDir: string): Promise<AssetStore> {
   const dir = join(clientDir, 'assets')
   const names = await readdir(dir, { recursive: true })
   const known = names.filter((name) => extname(name) in types)
-  const entries = await Promise.all(known.map(async (name) => [addressOf(name), await loadAsset(dir, name)] as const))
+  const entries = await Promise.all(known.map(async (name) => [getAddress(name), await loadAsset(dir, name)] as const))
   const byAddress = new Map(entries)
   return { get: (target) => byAddress.get(target) }
 }
 
-const addressOf = (name: string) => `/assets/${name.replaceAll('\\', '/')}`
+const getAddress = (name: string) => `/assets/${name.replaceAll('\\', '/')}`
 
 async function loadAsset(dir: string, name: string): Promise<PreparedPage> {
   const identity = await readFile(join(dir, name))

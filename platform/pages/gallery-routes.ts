@@ -4,7 +4,7 @@ import { pageHeaders } from '../http/security-headers.ts'
 import type { Renderer } from './renderer.ts'
 import { setHeaders } from '../http/set-headers.ts'
 
-/** `/_gallery`: every block in every state, for anyone who builds blocks. Mounted in development and tests alone. */
+/** `/_gallery`: every block in every state, for block authors. Only in development and tests. */
 export function galleryRoutes({ renderGallery }: Pick<Renderer, 'renderGallery'>, log: Logger): Router {
   const router = Router()
   router.get(['/_gallery', '/_gallery/*path'], async (req, res) => {

@@ -1,22 +1,21 @@
 import { type Response, Router } from 'express'
-import { findFallbackPage } from '#cms/index.ts'
 import { isProblem } from '#schemas/problem.ts'
-import type { Content, Redirect, TenantRef } from '../content/content.ts'
+import type { Redirect } from '../content/content.ts'
+import { notFoundPath } from '../content/route-table.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { canonicalSearch, type PageRequest, readTarget } from '../page-cache/page-request.ts'
+import { canonicalSearch, readTarget } from '../page-cache/page-request.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { sendBusyPage } from '../http/plain-page.ts'
 import { requestHead } from '../http/request-head.ts'
 import { clientIpRange } from '../http/client-ip.ts'
 import { requestTenant } from '../http/request-tenant.ts'
 import { type Gatekeeper, sentElsewhere } from './gate.ts'
-import { notFoundPath } from './produce-page.ts'
 
 interface PageRoutes extends Gatekeeper {
   cache: PageCache
 }
 
-/** Every other address of a site: its one spelling, then redirects, then sign-in where that comes first, then the page by path or pattern, then the site's 404. */
+/** Every other address of a site: its one spelling, then what its router finds: a redirect, or a page, after sign-in where that comes first. */
 export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
   const router = Router()
   router.use(async (req, res) => {
@@ -25,41 +24,20 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
     const { path, canonicalPath, search } = target
     if (path !== canonicalPath) return lead(res, { to: canonicalPath + search, status: 301 })
     const tenant = requestTenant(content, req)
-    const redirect = await content.findRedirect(tenant, path)
-    if (redirect) return lead(res, { ...redirect, to: withSearch(redirect.to, search) })
-    const lowerCase = await spelledInCapitals(content, tenant, path)
-    if (lowerCase) return lead(res, { to: lowerCase + search, status: 301 })
+    const { findTarget } = await content.getRouter(tenant)
+    const found = await findTarget(path)
+    if (typeof found === 'object') return lead(res, { ...found, to: withSearch(found.to, search) })
     const elsewhere = await sentElsewhere({ content, visitOf }, req, { tenant, path, search })
     if (elsewhere !== null) return res.set('Cache-Control', 'private, no-store').redirect(302, elsewhere)
     const head = requestHead(req)
-    const served = await cache.fetch(await toRequest(content, tenant, { path, search }), {
-      address: clientIpRange(req),
-      isSignedIn: head.isSignedIn,
-    })
+    const address =
+      found === 'page' ? { path, search: canonicalSearch(search, path) } : { path: notFoundPath, search: '' }
+    const visitor = { address: clientIpRange(req), isSignedIn: head.isSignedIn }
+    const served = await cache.fetch({ tenantId: tenant.id, ...address }, visitor)
     if (isProblem(served)) return sendBusyPage(res, served, head.requestId)
     sendPage(res, { ...served, asked: head })
   })
   return router
-}
-
-/** The path of a page that is there in lower case alone, as all paths are, and all names of stock. */
-async function spelledInCapitals(content: Content, tenant: TenantRef, path: string): Promise<string | null> {
-  const lowerCase = path.toLowerCase()
-  const isStock = lowerCase.startsWith('/search/')
-  if (lowerCase === path || (!isStock && (await content.matchPage(tenant, path)))) return null
-  return (await content.matchPage(tenant, lowerCase)) ? lowerCase : null
-}
-
-/** All that a site does not have is one page, except for the fallback pages, which every site has. */
-async function toRequest(
-  content: Content,
-  tenant: TenantRef,
-  { path, search }: { path: string; search: string },
-): Promise<PageRequest> {
-  const match = await content.matchPage(tenant, path)
-  return match || findFallbackPage(path)
-    ? { tenantId: tenant.id, path, search: canonicalSearch(search, path) }
-    : { tenantId: tenant.id, path: notFoundPath, search: '' }
 }
 
 /** Browsers ask again before long: a marketer may think better of a redirect. */
@@ -68,5 +46,5 @@ function lead(res: Response, { to, status }: Redirect): void {
   res.redirect(status, to)
 }
 
-/** Campaign marks survive a redirect, unless it names a query of its own. */
+/** Campaign parameters survive a redirect, unless its target has a query. */
 const withSearch = (to: string, search: string) => (search === '' || /[?#]/.test(to) ? to : to + search)

@@ -9,8 +9,8 @@ import { setHeaders } from '../http/set-headers.ts'
 const scriptPath = '/_preview.js'
 
 /**
- * `/_preview?token=…`: a draft as its site would show it, on the site's own host, framed by the admin alone and kept by nobody. The token
- * stands in the address, so nothing is told where it came from.
+ * `/_preview?token=…`: a draft as its site would show it, on the site's own host, framed only by the admin and never cached. The token is
+ * in the URL, so no referrer is sent. With `&canvas=1` for the canvas of the admin, whose script the renderer adds.
  */
 export function previewRoutes(via: PageRenderer, { adminUrl }: { adminUrl: string }): Router {
   const router = Router()
@@ -21,14 +21,21 @@ export function previewRoutes(via: PageRenderer, { adminUrl }: { adminUrl: strin
 
   router.get('/_preview', async (req, res) => {
     const tenant = requestTenant(via.content, req)
-    const token = new URL(req.originalUrl, 'http://site.invalid').searchParams.get('token') ?? ''
-    const draft = await via.content.loadDraft(tenant, { token, now: via.now() })
+    const { searchParams } = new URL(req.originalUrl, 'http://site.invalid')
+    const token = searchParams.get('token') ?? ''
+    const canvas = searchParams.get('canvas') === '1' ? { admin: new URL(adminUrl).origin } : undefined
+    const shownAs = canvas && { vehicle: null }
+    const draft = await via.content.loadDraft(tenant, { token, now: via.now(), ...(shownAs ? { shownAs } : {}) })
     if (isProblem(draft)) return sendFailure(res, draft)
     const { site, page, params, path } = draft
-    const rendered = await renderPage(via, { tenant, site, page, params, url: path, status: 200, preview: true })
+    const wanted = { tenant, site, page, params, url: path, status: 200, preview: true, canvas } as const
+    const rendered = await renderPage(via, wanted)
     const { html, styleHashes, scriptHashes } = rendered
     setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, framedBy: adminUrl }), ...kept])
-    res.status(rendered.status).type('html').send(withScript(html, adminUrl))
+    res
+      .status(rendered.status)
+      .type('html')
+      .send(canvas ? html : withScript(html, adminUrl))
   })
 
   const sendFailure = (res: Response, failure: Problem) => {
@@ -39,13 +46,13 @@ export function previewRoutes(via: PageRenderer, { adminUrl }: { adminUrl: strin
   return router
 }
 
-/** The token in its address must not be told to anybody, nor the draft be kept. */
+/** The token in the URL must not leak, and the draft must not be cached. */
 const kept = ['Cache-Control', 'no-store', 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex']
 
 const withScript = (html: string, adminUrl: string) =>
   html.replace('</body>', `<script src="${scriptPath}" data-admin="${adminUrl}"></script></body>`)
 
-/** Payload's live preview tells the frame when the draft was saved; a tab of its own looks again when it is looked at. */
+/** Payload's live preview notifies the frame of saved drafts; a separate tab reloads when it becomes visible. */
 const script = `(() => {
   const admin = document.currentScript.dataset.admin
   if (window.parent === window) {

@@ -1,7 +1,7 @@
-import { findFallbackPage } from '#cms/index.ts'
-import { gateOf } from '#schemas/page/gate.ts'
+import { findGate } from '#schemas/page/gate.ts'
 import { signInPage } from '#schemas/page/sign-in.ts'
 import { problem } from '#schemas/problem.ts'
+import type { Site } from '#schemas/tenant/site.ts'
 import type { Redirect, TenantRef } from '../content/content.ts'
 import { withKinds } from '../events/event-tags.ts'
 import type { ProducedPage } from '../page-cache/page-cache.ts'
@@ -9,45 +9,52 @@ import type { PageRequest } from '../page-cache/page-request.ts'
 import { isOutage } from '../http/is-outage.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { commonHeaders, pageHeaders } from '../http/security-headers.ts'
-import { type PageRenderer, type PageToRender, type RenderedPage, renderPage } from './render-page.ts'
+import { type PageRenderer, type RenderedPage, renderPage } from './render-page.ts'
 
 export interface PageProducer extends PageRenderer {
   /** Seconds for which a page is fresh; 0 keeps none. */
   freshFor: number
 }
 
-/** Under this path a site keeps its own page for what is not there; every unknown address is answered by this one page. */
-export const notFoundPath = '/404'
 const failurePath = '/500'
 const freshForNotFound = 30
 
 /** The page of a request, whatever happens: a site's own 404 or 500, and a plain page where even that cannot be made. */
-export async function producePage(via: PageProducer, request: PageRequest): Promise<ProducedPage> {
-  const tenant = via.content.findTenant(request.tenantId)
+export async function producePage(
+  via: PageProducer,
+  { tenantId, path, search, audience }: PageRequest,
+): Promise<ProducedPage> {
+  const tenant = via.content.findTenant(tenantId)
   if (!tenant) return plainFailure('tenant-unknown')
   try {
-    const redirect = await via.content.findRedirect(tenant, request.path)
-    if (redirect) return toRedirect(redirect)
-    const { rendered, tags } = await renderRequest(via, tenant, request)
-    return toProduced(rendered, await keepingOf(via, tenant, { path: request.path, tags }))
+    const [{ site, tags, changesAt }, router] = await Promise.all([
+      via.content.loadSite(tenant),
+      via.content.getRouter(tenant),
+    ])
+    const target = await router.loadTarget(path)
+    if ('to' in target) return toRedirect(target)
+    const { page, params, status } = target
+    const rendered = await renderPage(via, { tenant, site, page, params, url: path + search, status, audience })
+    const keeping = readKeeping(via, site, path)
+    const freshFor = Math.min(keeping.freshFor, secondsUntil(changesAt, via.now()))
+    return toProduced(rendered, { tags: [...target.tags, ...tags], ...keeping, freshFor })
   } catch (error) {
-    via.log.error({ err: error, tenant: tenant.slug, path: request.path }, 'page render failed')
+    via.log.error({ err: error, tenant: tenant.slug, path }, 'page render failed')
     return { ...(await produceFailure(via, tenant)), status: isOutage(error) ? 503 : 500 }
   }
 }
 
-/** Pages behind sign-in, and sign-in itself, are looked at by the gate each time: memory would answer before it. */
-async function keepingOf(
-  { content, freshFor }: PageProducer,
-  tenant: TenantRef,
-  { path, tags }: { path: string; tags: string[] },
-): Promise<Keeping> {
-  const { site } = await content.loadSite(tenant)
-  const isOpen = path !== signInPage && gateOf(path, site.flags) === null
-  return isOpen ? { tags, freshFor } : { tags, freshFor: 0, isPrivate: true }
+/** At least one: a page of 0 is not kept at all. */
+const secondsUntil = (moment: string | null, now: Date): number =>
+  moment === null ? Infinity : Math.max(1, Math.floor((new Date(moment).getTime() - now.getTime()) / 1_000))
+
+/** Gated pages and sign-in are not cached, because the cache answers before the gate. */
+function readKeeping({ freshFor }: PageProducer, { flags }: Site, path: string): Omit<Keeping, 'tags'> {
+  const isOpen = path !== signInPage && findGate(path, flags) === null
+  return isOpen ? { freshFor } : { freshFor: 0, isPrivate: true }
 }
 
-/** Made between a visitor's look for redirects and the render: it is answered this once, and looked up by the next. */
+/** A redirect created after this request's lookup; the next request finds it. */
 const toRedirect = ({ to, status }: Redirect): ProducedPage => ({
   status,
   body: '',
@@ -58,39 +65,10 @@ const toRedirect = ({ to, status }: Redirect): ProducedPage => ({
   isDegraded: false,
 })
 
-async function renderRequest(
-  via: PageProducer,
-  tenant: TenantRef,
-  { path, search, audience }: PageRequest,
-): Promise<{ rendered: RenderedPage; tags: string[] }> {
-  const { content } = via
-  const [{ site, tags: ofSite }, match] = await Promise.all([content.loadSite(tenant), content.matchPage(tenant, path)])
-  const loaded = match ? await content.loadPage(tenant, match.pageId) : null
-  const page = loaded?.page ?? findFallbackPage(path)
-  const status = page && path !== notFoundPath ? 200 : 404
-  const wanted: PageToRender = {
-    tenant,
-    site,
-    page,
-    params: match?.params ?? {},
-    url: path + search,
-    status,
-    audience,
-  }
-  const isPattern = Object.keys(wanted.params ?? {}).length > 0
-  const tags = [
-    ...(loaded?.tags ?? []),
-    ...ofSite,
-    ...(isPattern ? ['by-pattern'] : []),
-    ...(loaded ? [] : ['not-found']),
-  ]
-  return { rendered: await renderPage(via, wanted), tags }
-}
-
 async function produceFailure(via: PageProducer, tenant: TenantRef): Promise<ProducedPage> {
   try {
-    const { site } = await via.content.loadSite(tenant)
-    const match = await via.content.matchPage(tenant, failurePath)
+    const [{ site }, router] = await Promise.all([via.content.loadSite(tenant), via.content.getRouter(tenant)])
+    const match = await router.matchPage(failurePath)
     const page = match ? ((await via.content.loadPage(tenant, match.pageId))?.page ?? null) : null
     const rendered = await renderPage(via, { tenant, site, page, url: failurePath, status: 500 })
     return toProduced(rendered, { tags: [], freshFor: 0 })

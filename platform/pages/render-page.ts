@@ -1,3 +1,4 @@
+import type { CanvasBlocksRequest, RenderCanvas } from '#schemas/page/canvas-blocks.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -23,29 +24,51 @@ export interface PageToRender {
   url: string
   status: RenderInput['status']
   preview?: boolean
+  canvas?: RenderInput['canvas']
   audience?: RenderInput['audience']
   own?: RenderInput['own']
+  /** Another time than now, in the canvas. */
+  now?: Date | undefined
 }
 
+export interface CanvasRenderer extends PageRenderer {
+  renderCanvas: RenderCanvas
+}
+
+export type BlocksToRender = PageToRender & { page: PageDocument } & Pick<CanvasBlocksRequest, 'changed' | 'titledBy'>
+
 export interface RenderedPage extends RenderOutput {
-  /** An outage kept blocks from being shown. */
+  /** An outage prevented some blocks from being rendered. */
   isDegraded: boolean
 }
 
-/** One call of the renderer, with the API of this tenant alone. What failed inside a block is logged under the render's id. */
+/** Calls the renderer with the API of this tenant only. Errors inside a block are logged with the render's id. */
 export async function renderPage(via: PageRenderer, wanted: PageToRender): Promise<RenderedPage> {
-  const { render, log } = via
+  const { input, isDegraded } = renderInput(via, wanted)
+  const output = await via.render(input)
+  return { ...output, isDegraded: isDegraded() }
+}
+
+/** The changed blocks of a page for the canvas, rendered as `renderPage` renders all. */
+export const renderCanvasBlocks = (
+  via: CanvasRenderer,
+  { page, changed, titledBy, ...wanted }: BlocksToRender,
+): Promise<object> => via.renderCanvas({ ...renderInput(via, { ...wanted, page }).input, page, changed, titledBy })
+
+function renderInput(via: PageRenderer, wanted: PageToRender): { input: RenderInput; isDegraded: () => boolean } {
+  const { log } = via
   const { tenant, site } = wanted
-  const now = via.now()
+  const now = wanted.now ?? via.now()
   const requestId = newRequestId()
   let isDegraded = false
-  const output = await render({
+  const input: RenderInput = {
     site,
     page: wanted.page,
     params: wanted.params ?? {},
     url: wanted.url,
     status: wanted.status,
     preview: wanted.preview ?? false,
+    canvas: wanted.canvas,
     audience: wanted.audience,
     own: wanted.own,
     now,
@@ -55,6 +78,6 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
       isDegraded ||= isOutage(error)
       log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'block render failed')
     },
-  })
-  return { ...output, isDegraded }
+  }
+  return { input, isDegraded: () => isDegraded }
 }

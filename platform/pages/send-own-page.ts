@@ -7,7 +7,7 @@ import { pageHeaders } from '../http/security-headers.ts'
 
 export type OwnPage = Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged'>
 
-/** A page that is this shopper's alone: what became of what they sent. */
+/** A page with a shopper's own result, which is never cached. */
 export function sendOwnPage(res: Response, { html, ...security }: OwnPage, said?: Problem): void {
   setHeaders(res, [...pageHeaders({ ...security, framedBy: null }), 'Cache-Control', 'no-store'])
   if (said) setRetryAfter(res, said)

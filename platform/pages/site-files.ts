@@ -1,4 +1,4 @@
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { Content } from '../content/content.ts'
 import type { Search } from '../search/search-port.ts'
 import type { ProducedPage } from '../page-cache/page-cache.ts'
@@ -18,7 +18,7 @@ const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 
 export const isSiteFile = (path: string): boolean => path === '/robots.txt' || sitemapPath.test(path)
 
-/** `/robots.txt`, `/sitemap.xml` and its parts; null for a part that is not there. */
+/** `/robots.txt`, `/sitemap.xml` and its parts; null for a part that does not exist. */
 export async function produceSiteFile(via: SiteFiles, request: PageRequest): Promise<ProducedPage | null> {
   const { content } = via
   const tenant = content.findTenant(request.tenantId)
@@ -30,7 +30,7 @@ export async function produceSiteFile(via: SiteFiles, request: PageRequest): Pro
   }
   const now = via.now()
   const [pages, stock] = await Promise.all([
-    content.listSitemap(tenant, { rules: listingRulesOf(site.config), now }),
+    content.listSitemap(tenant, { rules: readListingRules(site.config), now }),
     listStockPaths(via, { tenant, site, now }),
   ])
   const body = sitemapXml([...pages, ...stock], { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })

@@ -1,13 +1,10 @@
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import type { SitemapEntry } from '../content/content.ts'
 
-/** What one file may hold: sitemaps.org, protocol. */
+/** Maximum entries per file: sitemaps.org, protocol. */
 const entriesAtMost = 50_000
 
-/**
- * The site map, or where a site has more than 50,000 addresses, part 0: the list of its parts, and each part by its number. Null for a part
- * that is not there.
- */
+/** The sitemap; for more than 50,000 addresses part 0 is the index and each part has its number. Null for a part that does not exist. */
 export function sitemapXml(
   entries: readonly SitemapEntry[],
   { origin, part }: { origin: string; part: number },

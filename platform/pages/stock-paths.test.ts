@@ -16,6 +16,6 @@ test('the site map has the types, makes and models that there is a vehicle of (l
   ])
 })
 
-test('a make or model whose name has no letters has no page', () => {
+test('a make or model without letters has no page', () => {
   expect(stockPaths({ make: { '?': 1 }, make_model: { '?:?': 1, 'Kia:…': 1 } })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { toSlug } from '#schemas/lib/slug.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
 import { stockRoutes } from '#schemas/vehicle/stock-route.ts'
@@ -21,11 +21,12 @@ export async function listStockPaths(
   { content, search }: { content: Content; search: Search },
   { tenant, site, now }: StockPathsInput,
 ): Promise<SitemapEntry[]> {
-  const rules = listingRulesOf(site.config)
+  const rules = readListingRules(site.config)
   const query = searchQuery.parse({ hitsPerPage: 1 })
   const { facets } = await search.search({ tenantId: tenant.id, country: site.country, rules, query, now })
+  const router = await content.getRouter(tenant)
   const matches = await Promise.all(
-    [...new Set(stockPaths(facets))].map(async (path) => ({ path, match: await content.matchPage(tenant, path) })),
+    [...new Set(stockPaths(facets))].map(async (path) => ({ path, match: await router.matchPage(path) })),
   )
   const pageIds = new Set(matches.flatMap(({ match }) => match?.pageId ?? []))
   const shown = new Set<number>()

@@ -3,7 +3,7 @@ import { placeDirectory, placeKey, type Country, type Town } from './place-direc
 
 export type { Country } from './place-directory.ts'
 
-/** Where a place of an address is, by its postcode and town, else its town and state, else its postcode alone; null where nobody knows it. */
+/** The coordinates of an address: by postcode and town, else by town and state, else by postcode; null if unknown. */
 export function findPlace(
   country: Country,
   { postcode, town, state }: { postcode: string | null; town: string | null; state: string | null },
@@ -16,8 +16,8 @@ export function findPlace(
 }
 
 /**
- * What a shopper means who writes a postcode or a town, with or without its state: `4558`, `maroochydore`, `Richmond VIC`, `south port qld 4215`.
- * Case, accents and spaces do not matter. The site's own country comes first. Null where nobody knows it.
+ * The place meant by a postcode or town, with or without state: `4558`, `maroochydore`, `Richmond VIC`, `south port qld 4215`. Case,
+ * accents and spaces are ignored. The site's own country has priority. Null if unknown.
  */
 export function understandPlace(country: Country, text: string): Place | null {
   const other: Country = country === 'AU' ? 'NZ' : 'AU'
@@ -26,7 +26,7 @@ export function understandPlace(country: Country, text: string): Place | null {
 }
 
 function understandIn(country: Country, text: string): Town | null {
-  const { postcode, state, name } = partsOf(text)
+  const { postcode, state, name } = splitPlace(text)
   const { byName, byFullName } = placeDirectory(country)
   const key = placeKey(`${name} ${state}`)
   const fitting = (state === '' ? byName.get(key) : undefined) ?? byFullName.get(key) ?? []
@@ -34,8 +34,8 @@ function understandIn(country: Country, text: string): Town | null {
   return fitting.find((town) => town.postcode === postcode) ?? (name === '' ? findPostcode(country, postcode) : null)
 }
 
-/** `South Port QLD 4215` in its parts; each is empty where it was not written. */
-export function partsOf(text: string): { postcode: string; state: string; name: string } {
+/** The parts of `South Port QLD 4215`; missing parts are empty. */
+export function splitPlace(text: string): { postcode: string; state: string; name: string } {
   const postcode = /(?:^|[\s,])(\d{4})$/.exec(text.trim())?.[1] ?? ''
   const rest = text
     .trim()
@@ -51,7 +51,7 @@ const states = new Set(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
 
 const isSameState = (town: Town, state: string) => placeKey(town.state) === placeKey(state)
 
-/** Not every code of New Zealand is known; the next one with the same two digits is near. */
+/** Not every postcode of New Zealand is in the directory; the nearest one with the same two first digits is close. */
 function findPostcode(country: Country, postcode: string): Town | null {
   const { byPostcode, postcodes } = placeDirectory(country)
   const exact = byPostcode.get(postcode)
@@ -62,7 +62,7 @@ function findPostcode(country: Country, postcode: string): Town | null {
   return byPostcode.get(near[0] ?? '') ?? null
 }
 
-/** As people name it: `Maroochydore QLD 4558`. */
+/** The display name: `Maroochydore QLD 4558`. */
 export const toPlace = ({ town, state, postcode, lat, long }: Town): Place => ({
   label: [town, state === town ? '' : state, postcode].filter((part) => part !== '').join(' '),
   lat,

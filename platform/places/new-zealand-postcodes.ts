@@ -1,6 +1,6 @@
 /**
- * Postcodes of New Zealand's towns. No open list of its postcodes has coordinates, so the towns' own codes are told here and every other code is
- * taken for the nearest of these that begins with the same two digits (`find-place.ts`): within a radius of kilometres that is near enough.
+ * Postcodes of New Zealand's towns. No open data set has coordinates of all postcodes, so any other one maps to the nearest of these with
+ * the same two first digits (`find-place.ts`), which is accurate enough for a radius in kilometres.
  */
 export const newZealandPostcodes: Record<string, string> = {
   '0110': 'Whangarei',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Country = 'AU' | 'NZ'
 
-/** A town of a country; `postcode` is empty where none is known. `weight` says how likely somebody means it who only says its name. */
+/** A town of a country; `postcode` is empty if unknown. `weight` ranks towns with the same name. */
 export interface Town {
   country: Country
   postcode: string
@@ -14,18 +14,18 @@ export interface Town {
 }
 
 export interface PlaceDirectory {
-  /** By `placeKey` of the name, the likeliest first. */
+  /** By `placeKey` of the name, most likely first. */
   byName: ReadonlyMap<string, readonly Town[]>
   /** By `placeKey` of name and state together: `richmondvic`. */
   byFullName: ReadonlyMap<string, readonly Town[]>
   /** The main town of each postcode. */
   byPostcode: ReadonlyMap<string, Town>
-  /** Every `placeKey` of a name, sorted, for what is typed in part. */
+  /** Every `placeKey` of a name, sorted, for prefix search. */
   names: readonly string[]
   postcodes: readonly string[]
 }
 
-/** A name without what people write differently: case, accents, spaces and signs. `St. Kilda` and `ST KILDA` are `stkilda`. */
+/** A name without case, accents, spaces and punctuation. `St. Kilda` and `ST KILDA` are `stkilda`. */
 export const placeKey = (text: string): string =>
   text
     .normalize('NFKD')
@@ -37,7 +37,7 @@ export const placeKey = (text: string): string =>
 
 const directories = new Map<Country, PlaceDirectory>()
 
-/** Read once a process, when a place is first asked for. */
+/** Read once per process, on first use. */
 export function placeDirectory(country: Country): PlaceDirectory {
   if (directories.size === 0) for (const [name, towns] of readTowns()) directories.set(name, toDirectory(towns))
   return directories.get(country) ?? toDirectory([])
@@ -56,13 +56,13 @@ function readTowns(): Map<Country, Town[]> {
     return { country: inCountry, postcode, town, state, lat: Number(lat), long: Number(long), weight: 0 }
   })
   return Map.groupBy(
-    towns.map((town) => ({ ...town, weight: (named.get(`${town.postcode} ${town.town}`) ?? 0) + standing(town) })),
+    towns.map((town) => ({ ...town, weight: (named.get(`${town.postcode} ${town.town}`) ?? 0) + capitalWeight(town) })),
     ({ country }) => country,
   )
 }
 
-/** Postcodes that end in 000, and Darwin's and Canberra's, are the capitals'; in New Zealand a town with a code of its own is a town and no suburb. */
-const standing = ({ country, postcode }: Town) => {
+/** Postcodes ending in 000, and those of Darwin and Canberra, are capitals. In New Zealand a town with its own postcode is not a suburb. */
+const capitalWeight = ({ country, postcode }: Town) => {
   if (country === 'NZ') return postcode === '' ? 0 : 10
   return /000$|^0800$|^2600$|^2601$/.test(postcode) ? 10 : 0
 }

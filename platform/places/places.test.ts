@@ -29,7 +29,7 @@ test('a New Zealand postcode that is not known is taken for its neighbour', () =
   expect(understandPlace('NZ', '3206')?.label).toBe('Hamilton Waikato 3204')
 })
 
-test.each(['', 'zzzz', '99999', '0000', `' or 1=1`, 'Maroochydore VIC'])('nobody knows %j', (text) => {
+test.each(['', 'zzzz', '99999', '0000', `' or 1=1`, 'Maroochydore VIC'])('%j is unknown', (text) => {
   expect(understandPlace('AU', text)).toBeNull()
 })
 

@@ -1,10 +1,10 @@
 import type { Place } from '#schemas/location/place.ts'
-import { partsOf, toPlace } from './find-place.ts'
+import { splitPlace, toPlace } from './find-place.ts'
 import { placeDirectory, placeKey, type Country, type Town } from './place-directory.ts'
 
 const mostPlaces = 8
 
-/** Postcodes and towns that begin as typed, likeliest first, at most eight; those of the site's own country before its neighbour's. */
+/** Up to eight postcodes and towns with a prefix, most likely first; those of the site's own country before its neighbour's. */
 export function suggestPlaces(country: Country, typed: string): Place[] {
   const other: Country = country === 'AU' ? 'NZ' : 'AU'
   const labels = new Map(
@@ -22,7 +22,7 @@ function suggestIn(country: Country, typed: string): Town[] {
       .slice(0, mostPlaces)
       .flatMap((postcode) => byPostcode.get(postcode) ?? [])
   }
-  const { name, state, postcode } = partsOf(typed)
+  const { name, state, postcode } = splitPlace(typed)
   const key = placeKey(name)
   if (key.length < 2) return []
   return startingWith(names, key)
@@ -37,7 +37,7 @@ function startingWith(sorted: readonly string[], start: string): readonly string
   return sorted.slice(from, firstFrom(sorted, `${start}\u{10ffff}`))
 }
 
-/** The place of the first entry that is not before `text`, by halving. */
+/** Index of the first entry not before `text`, by binary search. */
 function firstFrom(sorted: readonly string[], text: string): number {
   let low = 0
   let high = sorted.length

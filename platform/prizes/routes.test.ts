@@ -15,7 +15,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
 const filled = { draw: '3', name: 'Al', phone: '0412 345 678', email: 'al@example.com', agrees: 'on', website: '' }
 
-/** What a browser without script gets after it posted the wheel's form: `said` is what its page is about; `asked` is what the platform was asked. */
+/** The response to a browser without script that posted the wheel's form: `said` is the page's result; `asked` are the API inputs. */
 async function post(form: Record<string, string>, answer: () => object, origin?: string) {
   const asked: object[] = []
   const said: PostAnswer[] = []
@@ -61,7 +61,7 @@ test('without script what came up is said on a page of the site, which leads bac
   ])
 })
 
-test('what the platform refuses is said on a page that has what was typed, and leads to where the form first was', async () => {
+test('a refusal is shown on a page with the submitted values, and links to the form’s first page', async () => {
   const { status, said } = await post({ ...filled, from: '/spin-to-win' }, refusing('already-spun'))
   expect(status).toBe(problem('already-spun').status)
   const { from: _, ...typed } = { ...filled, from: '' }
@@ -75,7 +75,7 @@ test('a form leads back to no other site, whatever it says', async () => {
   expect(said[0]?.back).toBe('/')
 })
 
-test('anyone who has to sign in first is led there, and back', async () => {
+test('a shopper who must sign in is redirected there, and back', async () => {
   const { status, leads } = await post(filled, refusing('not-signed-in'))
   expect([status, leads]).toEqual([303, '/sign-in?type=spin-to-win&redirect=%2Fspin-to-win%3Fa%3D1&back=%2F'])
 })

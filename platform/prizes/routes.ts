@@ -1,15 +1,14 @@
 import { Router } from 'express'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
-import { noScriptForm, type Posted, readPostedForm, type PostParts } from '../pages/no-script-form.ts'
+import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
 
-/** The wheel of a browser without script stands still: what came up is said in words. */
+/** Without script the wheel does not turn; the result is shown as text. */
 export function spinRoutes(parts: PostParts): Router {
   const router = Router({ caseSensitive: true })
   router.post(
     spinPostPath,
-    readPostedForm,
-    noScriptForm(parts, {
+    formWithAnswerPage(parts, {
       form: 'spin',
       act: async (api, posted) => ({ result: await api.call('prizeSpin', spinOf(posted)) }),
     }),

@@ -1,21 +1,22 @@
-import type { SpinInput, Spinner } from '#schemas/prize/prize-draw.ts'
-import type { PrizeDraw as StoredDraw } from '#cms/generated/payload-types.ts'
+import type { SpinInput } from '#schemas/prize/prize-draw.ts'
 import { hashBody } from '../leads/hash-body.ts'
 import type { NewLead } from '../leads/new-lead.ts'
+import type { Spin } from './spin-rules.ts'
+import * as texts from './texts.ts'
 
 interface SpinLead {
   tenantId: number
-  spin: { draw: StoredDraw; who: Spinner; shopperId: number | null; input: SpinInput }
+  spin: Spin
   prize: string
 }
 
-/** What is sent again under the same key must say the same. */
+/** Requests with the same key must have the same content. */
 export const spinBody = ({ draw, who, agrees }: SpinInput): string => hashBody({ draw, who, agrees })
 
-/** Anyone who spins is a lead. Terms that a draw has were agreed to, or it was not spun. */
+/** The lead of a spin. A spin requires consent to the draw's terms, if it has any. */
 export function spinLead({ tenantId, spin, prize }: SpinLead): NewLead {
   const { draw, who, shopperId, input } = spin
-  const terms = draw.terms?.trim() ?? ''
+  const { terms } = draw
   return {
     tenant: tenantId,
     key: input.key,
@@ -23,7 +24,7 @@ export function spinLead({ tenantId, spin, prize }: SpinLead): NewLead {
     kind: 'spin-to-win',
     status: 'new',
     ...who,
-    category: 'Spin to Win',
+    category: texts.spinToWin,
     subcategory: prize,
     message: draw.name,
     shopper: shopperId,

@@ -1,9 +1,11 @@
-import type { Event, EventType } from '#schemas/event.ts'
-import { saveIndexedSettings, indexedSettings } from './index-backlog.ts'
-import { readIndexedSites, settingsOf } from './indexed-sites.ts'
+import type { EventType, NewEvent } from '#schemas/event.ts'
+import { saveIndexedSettings, indexedSettings } from './index-backlog-store.ts'
+import { readIndexedSites, serializeSettings } from './indexed-sites.ts'
 import { refreshTenant, refreshVehicles, type Indexing } from './refresh-vehicles.ts'
+import { listInheritingTenantIds } from './tenants-store.ts'
+import { listVehicleIdsAtLocations } from './vehicles-store.ts'
 
-/** The events that can make the index untrue. */
+/** Events after which the index is outdated. */
 export const followedEvents = [
   'vehicle.changed',
   'stock.imported',
@@ -11,40 +13,27 @@ export const followedEvents = [
   'site.changed',
 ] as const satisfies readonly EventType[]
 
-/** Lets the index follow an event of the outbox. It reads what is true now, so events may come twice, late or out of order. */
-export async function applyEvent(indexing: Indexing, { type, tenantId, ids }: Omit<Event, 'id'>): Promise<void> {
+/** Updates the index after an outbox event. It reads the current state, so events may be repeated, late or out of order. */
+export async function applyEvent(indexing: Indexing, { type, tenantId, ids }: NewEvent): Promise<void> {
   switch (type) {
     case 'vehicle.changed':
     case 'stock.imported':
       return ids.length === 0 ? refreshTenant(indexing, tenantId) : refreshVehicles(indexing, tenantId, ids)
     case 'location.changed':
-      return refreshVehicles(indexing, tenantId, await vehiclesAt(indexing, tenantId, ids))
+      return refreshVehicles(indexing, tenantId, await listVehicleIdsAtLocations(indexing.pool, tenantId, ids))
     case 'site.changed':
       return followSettings(indexing, tenantId)
     default:
   }
 }
 
-/** Where a location is, is where its vehicles stand. */
-async function vehiclesAt({ pool }: Indexing, tenantId: number, locationIds: number[]): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from vehicles
-     where tenant_id = $1 and location_id is not null and (cardinality($2::int[]) = 0 or location_id = any($2::int[]))
-     order by id`,
-    [tenantId, locationIds],
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Weekly estimates are made at indexing: a site whose finance settings are others than then is indexed again, and so is each that inherits them. */
+/** Weekly estimates are computed at indexing: a site with changed finance settings is indexed again, and so are the sites that inherit them. */
 async function followSettings(indexing: Indexing, tenantId: number): Promise<void> {
   const { pool } = indexing
-  const { rows } = await pool.query<{ id: number }>('select id from tenants where id = $1 or template_id = $1', [
-    tenantId,
-  ])
-  const sites = await readIndexedSites(pool, { tenantIds: rows.map(({ id }) => id), now: new Date() })
+  const tenantIds = await listInheritingTenantIds(pool, tenantId)
+  const sites = await readIndexedSites(pool, { tenantIds, now: new Date() })
   for (const site of sites.values()) {
-    const settings = settingsOf(site)
+    const settings = serializeSettings(site)
     if ((await indexedSettings(pool, site.tenantId)) === settings) continue
     await refreshTenant(indexing, site.tenantId)
     await saveIndexedSettings(pool, site.tenantId, settings)

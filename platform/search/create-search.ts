@@ -6,19 +6,19 @@ import type { Search } from './search-port.ts'
 
 export interface SearchSettings {
   pool: Pool
-  /** For what may take long: building and changing the index. The same as `pool` where that has no limits. */
+  /** Pool for long operations: building and updating the index. Defaults to `pool`. */
   indexPool?: Pool
   env: { MEILISEARCH_URL?: string | undefined; MEILISEARCH_KEY?: string | undefined }
 }
 
 /**
- * Meilisearch where `MEILISEARCH_URL` is set, with the database's own search standing by; else that alone. Call `prepareSearch` once before the
- * first search.
+ * Meilisearch if `MEILISEARCH_URL` is set, with the database's own search as fallback; otherwise only the latter. Call `prepareSearch`
+ * before the first search.
  */
 export function createSearch({ pool, indexPool = pool, env }: SearchSettings): Search {
   const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key } = env
   const own = createInMemorySearch({ pool, indexPool })
   return url && key
-    ? withFailover({ engine: createMeilisearchSearch({ url, key }), standby: own, pool: indexPool })
+    ? withFailover({ engine: createMeilisearchSearch({ url, key }), standby: own, pool, indexPool })
     : own
 }

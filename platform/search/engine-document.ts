@@ -5,15 +5,15 @@ import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, facets, type RangeName, type Sort } from '#schemas/vehicle/search-query.ts'
 import { listFacets, type FacetName } from '#schemas/vehicle/search-terms.ts'
 
-/** Most values of one facet in an answer, by count: a site of every dealer in a country has some six hundred suburbs. */
+/** Maximum values per facet in an answer, by count: a national site has about 600 suburbs. */
 export const maxFacetValues = 700
 
-/** The fields that facets count. */
+/** Fields that facets count. */
 export const facetFields = [...new Set(facetNames.map((name) => facets[name]))]
 
 /**
- * What an engine keeps of a document to filter and sort by, beyond the document itself. `current_price` is the price a shopper is shown and
- * therefore the one that ranges and sorting go by; `text` is what is searched.
+ * Fields of a document that an engine filters and sorts by. `current_price` is the displayed price, which ranges and sorting use; `text` is
+ * the searched text.
  */
 export const engineFields = (document: SearchDocument) => ({
   current_price: currentPrice(document),
@@ -21,7 +21,7 @@ export const engineFields = (document: SearchDocument) => ({
   also_called: alsoCalled(document),
 })
 
-/** Whether vehicles have several values of this facet. */
+/** Whether a vehicle can have several values of this facet. */
 export const isListFacet = (name: FacetName): boolean => listFacets.some((list) => list === name)
 
 export const rangeFields = {
@@ -33,7 +33,10 @@ export const rangeFields = {
   created_at_timestamp: 'created_at_timestamp',
 } as const satisfies Record<RangeName, string>
 
-/** The range that each order sorts by; unknown values come last both ways, equals by rank and then the newest record. `distance` is no field: it depends on the question. */
+/**
+ * The sort field of each order. Unknown values come last in both directions; ties are sorted by rank, then newest first. `distance` is not
+ * a field, since it depends on the query.
+ */
 export const sortFields = {
   rank: null,
   'price-asc': ['price', 'asc'],
@@ -46,7 +49,7 @@ export const sortFields = {
   distance: null,
 } as const satisfies Record<Sort, readonly [RangeName, 'asc' | 'desc'] | null>
 
-/** The fields a shopper's words are looked for in, the weightiest first. */
+/** Searched fields, by descending weight. */
 export const searchedFields = [
   'name',
   'make',

@@ -2,20 +2,20 @@ import { facetNames, type FacetName } from '#schemas/vehicle/search-query.ts'
 import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
 import { maxFacetValues } from './engine-document.ts'
 
-/** A value with how many vehicles have it; `folded` is the value in lower case. */
+/** A value with its vehicle count; `folded` is the value in lower case. */
 export interface Counted {
   value: string
   folded: string
   n: number
 }
 
-/** What an engine counted of a facet. `isFolded` says that no two of the values differ in case alone. */
+/** An engine's counts of a facet. `isFolded`: no two values differ only in case. */
 export interface CountedFacet {
   values: readonly Counted[]
   isFolded: boolean
 }
 
-/** Counts as an engine gives them to counts as the port promises them: spellings that differ in case alone are one value, commonest first. */
+/** Converts an engine's counts to the port's format: spellings that differ only in case are merged, commonest first. */
 export const facetCounts = (counted: ReadonlyMap<FacetName, CountedFacet>): FacetCounts =>
   Object.fromEntries(facetNames.map((name) => [name, inOrder(counted.get(name))]))
 
@@ -26,7 +26,7 @@ function inOrder(facet: CountedFacet | undefined): Record<string, number> {
   return Object.fromEntries(sorted.slice(0, maxFacetValues).map(({ value, n }) => [value, n]))
 }
 
-/** The commonest spelling stands for all. */
+/** The commonest spelling represents all. */
 function merged(values: readonly Counted[]): Counted[] {
   const spellings = Map.groupBy(values, ({ folded }) => folded)
   return Array.from(spellings.values(), (same) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { weeklyEstimate } from '#schemas/finance/weekly-estimate.ts'
-import { categoriesOf } from '#schemas/vehicle/categories.ts'
+import { listCategories } from '#schemas/vehicle/categories.ts'
 import { customRank } from '#schemas/vehicle/custom-rank.ts'
 import { filteredFeatures } from '#schemas/vehicle/filtered-features.ts'
 import { priceBand } from '#schemas/vehicle/price-band.ts'
@@ -10,7 +10,7 @@ import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicle as wholeVehicle, vehicleVariant, type Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { IndexedSite } from './indexed-sites.ts'
 
-/** What of a vehicle an index is made from: its long texts and most of its engineering stay in the database. */
+/** The indexed columns of a vehicle; long texts and most technical data stay in the database. */
 export const indexedVehicle = wholeVehicle
   .omit({
     nvic: true,
@@ -34,19 +34,19 @@ export const indexedVehicle = wholeVehicle
   .extend({ variant: vehicleVariant.pick({ towingcapacitybraked: true }).prefault({}) })
 export type IndexedVehicle = z.infer<typeof indexedVehicle>
 
-/** A card shows the first few pictures; the rest belong to the vehicle's page. */
+/** A card shows the first few pictures, the vehicle's page all of them. */
 const mostThumbs = 6
 
-/** Withdrawn vehicles are in no index; sold ones are, for each site decides how long it shows them. */
+/** Withdrawn vehicles are not indexed. Sold ones are, since each site decides how long to show them. */
 export const isIndexed = (vehicle: Pick<Vehicle, 'status'>): boolean => vehicle.status !== 'withdrawn'
 
-/** A vehicle of a site as search engines keep it and cards show it. Field by field: a hundred thousand are made at an import. */
+/** A vehicle as indexed and shown on cards. Built field by field for speed: an import creates a hundred thousand. */
 export function indexDocument(vehicle: IndexedVehicle, site: IndexedSite): SearchDocument {
   const photos = shownImages(vehicle.images).filter((image) => !image.isVideo)
   const createdAt = new Date(vehicle.created_at)
   const price = currentPrice(vehicle)
   const weekly = weeklyEstimate(vehicle, site)
-  const stands = site.standsAt(vehicle)
+  const point = site.locate(vehicle)
   return {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -101,10 +101,10 @@ export function indexDocument(vehicle: IndexedVehicle, site: IndexedSite): Searc
     make_model: `${vehicle.make}:${vehicle.model}`,
     price_range: priceBand('price', price),
     weekly_price_range: priceBand('weekly_price', weekly?.payment ?? null),
-    categories: categoriesOf(vehicle),
+    categories: listCategories(vehicle),
     filtered_features: filteredFeatures(vehicle.features),
-    lat: stands?.lat ?? null,
-    long: stands?.long ?? null,
+    lat: point?.lat ?? null,
+    long: point?.long ?? null,
     created_at_timestamp: inSeconds(createdAt),
     sold_date_timestamp: vehicle.sold_at === null ? null : inSeconds(new Date(vehicle.sold_at)),
     custom_rank: customRank({

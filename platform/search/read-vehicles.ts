@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
+import { readVehiclesAfter, readVehiclesById, selectVehicles, type StoredVehicle } from './vehicles-store.ts'
 
-/** A vehicle as stored, or what of it a reader asks for. */
+/** A stored vehicle, or the columns that a reader selects. */
 export interface TenantVehicle<Facts = z.infer<typeof vehicle>> {
   tenantId: number
   vehicle: Facts
@@ -12,7 +13,7 @@ type Database = Pool | PoolClient
 type Warn = (message: string) => void
 
 export interface VehicleReader<Facts> {
-  /** The tenant's vehicles with these ids; ids that it does not have are left out. */
+  /** The tenant's vehicles with these ids; unknown ids are omitted. */
   some: (database: Database, asked: { tenantId: number; ids: number[]; warn: Warn }) => Promise<TenantVehicle<Facts>[]>
   /** Every vehicle, or every one of a tenant, by id and in batches. */
   all: (database: Database, asked: { tenantId?: number; warn: Warn }) => AsyncGenerator<TenantVehicle<Facts>[]>
@@ -21,24 +22,21 @@ export interface VehicleReader<Facts> {
 const batchSize = 2_000
 
 /**
- * Reads the columns that `schema` names; `parts` says in SQL what of a column of `v` is enough. A vehicle that cannot be read is left out, and
- * `warn` told of it.
+ * Reads the columns of `schema`; `parts` are SQL expressions for columns of `v` that are read partially. An invalid vehicle is omitted and
+ * reported to `warn`.
  */
 export function vehicleReader<Shape extends Record<string, z.ZodType> & { id: z.ZodType<number> }>(
   schema: z.ZodObject<Shape>,
   parts: Partial<Record<keyof Shape, string>> = {},
 ): VehicleReader<z.infer<typeof schema>> {
   const columns = Object.keys(schema.shape).map((name) => `${parts[name] ?? `v."${name}"`} as "${name}"`)
-  // As JSON text: PostgreSQL writes that in half the time that it takes to build jsonb and write it.
-  const selected = `
-    select v.tenant_id, row_to_json(asked) as facts
-    from vehicles v cross join lateral (select ${columns.join(', ')}) asked`
-  /** Of these an empty column is left out, so that the schema's default stands for it. */
+  const select = selectVehicles(columns)
+  /** Empty values of these columns are omitted, so that the schema's defaults apply. */
   const neverNull = Object.entries(schema.shape)
     .filter(([, field]) => !field.safeParse(null).success)
     .map(([name]) => name)
 
-  const read = ({ tenant_id, facts }: Row, warn: Warn): TenantVehicle<z.infer<typeof schema>>[] => {
+  const read = ({ tenant_id, facts }: StoredVehicle, warn: Warn): TenantVehicle<z.infer<typeof schema>>[] => {
     for (const name of neverNull) if (facts[name] === null) delete facts[name]
     const parsed = schema.safeParse(facts)
     if (parsed.success) return [{ tenantId: tenant_id, vehicle: parsed.data }]
@@ -49,32 +47,19 @@ export function vehicleReader<Shape extends Record<string, z.ZodType> & { id: z.
 
   return {
     some: async (database, { tenantId, ids, warn }) => {
-      const { rows } = await database.query<Row>(`${selected} where v.tenant_id = $1 and v.id = any($2::int[])`, [
-        tenantId,
-        ids,
-      ])
+      const rows = await readVehiclesById(database, { select, tenantId, ids })
       return rows.flatMap((row) => read(row, warn))
     },
     all: async function* (database, { tenantId, warn }) {
       let after = 0
       for (;;) {
-        const { rows } = await database.query<Row>(
-          `${selected}
-           where v.id > $1 and v.tenant_id is not null and ($2::int is null or v.tenant_id = $2)
-           order by v.id limit ${batchSize}`,
-          [after, tenantId ?? null],
-        )
+        const rows = await readVehiclesAfter(database, { select, tenantId, after, limit: batchSize })
         yield rows.flatMap((row) => read(row, warn))
         after = rows.at(-1)?.facts.id ?? after
         if (rows.length < batchSize) return
       }
     },
   }
-}
-
-interface Row {
-  tenant_id: number
-  facts: Record<string, unknown> & { id: number }
 }
 
 export const wholeVehicles = vehicleReader(vehicle)

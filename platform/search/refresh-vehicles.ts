@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { withAdvisoryLock } from '#cms/database/advisory-lock.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { indexDocument, indexedVehicle, isIndexed, type IndexedVehicle } from './index-document.ts'
 import { readIndexedSites } from './indexed-sites.ts'
@@ -8,7 +9,7 @@ import type { Search } from './search-port.ts'
 export interface Indexing {
   pool: Pool
   search: Search
-  /** Told of a vehicle that cannot be indexed. */
+  /** Called for a vehicle that cannot be indexed. */
   warn: (message: string) => void
 }
 
@@ -16,8 +17,8 @@ export const indexedVehicles = vehicleReader(indexedVehicle, {
   variant: `jsonb_build_object('towingcapacitybraked', v.variant -> 'towingcapacitybraked')`,
 })
 
-/** What the index keeps of these vehicles: nothing of withdrawn ones, nor of those whose site is gone. */
-export async function documentsOf(pool: Pool, vehicles: TenantVehicle<IndexedVehicle>[]): Promise<SearchDocument[]> {
+/** The documents of these vehicles; withdrawn ones and those of deleted sites have none. */
+export async function buildDocuments(pool: Pool, vehicles: TenantVehicle<IndexedVehicle>[]): Promise<SearchDocument[]> {
   const tenantIds = [...new Set(vehicles.map(({ tenantId }) => tenantId))]
   const sites = await readIndexedSites(pool, { tenantIds, now: new Date() })
   return vehicles.flatMap(({ vehicle, tenantId }) => {
@@ -28,7 +29,7 @@ export async function documentsOf(pool: Pool, vehicles: TenantVehicle<IndexedVeh
 
 const batchSize = 1_000
 
-/** Makes the index say of these vehicles what the database says now; those that are gone or withdrawn are taken out. */
+/** Updates the index for these vehicles from the database; deleted or withdrawn ones are removed. */
 export async function refreshVehicles(indexing: Indexing, tenantId: number, ids: number[]): Promise<void> {
   const { pool, search, warn } = indexing
   await inTurn(pool, tenantId, async () => {
@@ -39,7 +40,7 @@ export async function refreshVehicles(indexing: Indexing, tenantId: number, ids:
       batches,
       async (batch) => ({
         batch,
-        documents: await documentsOf(pool, await indexedVehicles.some(pool, { tenantId, ids: batch, warn })),
+        documents: await buildDocuments(pool, await indexedVehicles.some(pool, { tenantId, ids: batch, warn })),
       }),
       async ({ batch, documents }) => {
         const found = new Set(documents.map(({ id }) => id))
@@ -51,7 +52,7 @@ export async function refreshVehicles(indexing: Indexing, tenantId: number, ids:
   })
 }
 
-/** Works one by one, and prepares the next while one is worked on. */
+/** Processes items one by one, preparing the next meanwhile. */
 async function oneAhead<A, B>(
   all: readonly A[],
   prepare: (one: A) => Promise<B>,
@@ -64,12 +65,12 @@ async function oneAhead<A, B>(
   await work(ready)
 }
 
-/** Makes the index say of all the tenant's stock what the database says now. */
+/** Updates the index for all of the tenant's stock from the database. */
 export async function refreshTenant({ pool, search, warn }: Indexing, tenantId: number): Promise<void> {
   await inTurn(pool, tenantId, async () => {
     const found = new Set<number>()
     for await (const vehicles of indexedVehicles.all(pool, { tenantId, warn })) {
-      const documents = await documentsOf(pool, vehicles)
+      const documents = await buildDocuments(pool, vehicles)
       for (const { id } of documents) found.add(id)
       if (documents.length > 0) await search.put(documents)
     }
@@ -78,20 +79,6 @@ export async function refreshTenant({ pool, search, warn }: Indexing, tenantId: 
   })
 }
 
-/** First key of the advisory locks of indexing; the second is the tenant. */
-const indexingLocks = 7_301
-
-/** One at a time for a tenant, in all processes: else a slower worker could write what it read before a faster one did. */
-async function inTurn(pool: Pool, tenantId: number, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1, $2)', [indexingLocks, tenantId])
-    try {
-      await work()
-    } finally {
-      await client.query('select pg_advisory_unlock($1, $2)', [indexingLocks, tenantId]).catch(() => undefined)
-    }
-  } finally {
-    client.release()
-  }
-}
+/** Serialised per tenant across processes: a slower worker could otherwise overwrite newer data. */
+const inTurn = (pool: Pool, tenantId: number, work: () => Promise<void>): Promise<void> =>
+  withAdvisoryLock(pool, { name: 'tenantIndexing', tenantId }, work)

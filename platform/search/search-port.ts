@@ -5,8 +5,8 @@ import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import type { SearchHit, SearchResponse } from '#schemas/vehicle/search-response.ts'
 
 /**
- * One tenant's question. `rules` says what its site lists at all; `now` decides which sold vehicles are still shown; a place that two countries
- * have is first looked for in `country`.
+ * A query of one tenant. `rules` define what its site lists; `now` decides which sold vehicles are shown; an ambiguous place is first
+ * looked up in `country`.
  */
 export interface SearchRequest {
   tenantId: number
@@ -20,58 +20,58 @@ export interface SearchRequest {
 export type DocumentBatches = AsyncIterable<SearchDocument[]>
 
 /**
- * A search engine over the stock of all tenants. Each question is answered from its own tenant's documents alone: the adapter adds that
- * filter itself, and no filter ever arrives as text. Rejects with `SearchUnavailable` where the engine cannot be reached.
+ * A search engine over the stock of all tenants. Each query is answered only from its own tenant's documents: the adapter adds that filter
+ * itself, and no filter is passed as text. Rejects with `SearchUnavailable` if the engine is unreachable.
  */
 export interface Search {
   readonly engine: 'postgres' | 'meilisearch'
 
   /**
-   * Creates or upgrades the engine's storage and settings; harmless when repeated, and when two processes do it at once. `needsRebuild` says
-   * that the index was never built, or that a new version of its form has emptied it.
+   * Creates or upgrades the engine's storage and settings; idempotent and safe in concurrent processes. `needsRebuild`: the index was never
+   * built, or a new form emptied it.
    */
   prepare: () => Promise<{ needsRebuild: boolean }>
 
-  /** Reads ahead what questions to a site will need, or to every site, so that nobody's first question waits for it. */
+  /** Preloads data of one site or all, so that the first query need not wait. */
   warm: (tenantId?: number) => Promise<void>
 
   search: (request: SearchRequest) => Promise<SearchResponse>
 
-  /** The first page of each question, in one round trip and without counts. */
+  /** The first page of each query, in one round trip and without counts. */
   searchMany: (requests: SearchRequest[]) => Promise<SearchHit[][]>
 
-  /** Adds or replaces documents; they are found once this resolves. */
+  /** Adds or replaces documents; they are searchable once this resolves. */
   put: (documents: SearchDocument[]) => Promise<void>
 
-  /** Takes a tenant's documents out of the index; ids that are not in it are ignored. */
+  /** Removes a tenant's documents; unknown ids are ignored. */
   remove: (request: { tenantId: number; ids: number[] }) => Promise<void>
 
-  /** Every id that the index holds of a tenant, ascending. */
+  /** All indexed ids of a tenant, ascending. */
   ids: (tenantId: number) => Promise<number[]>
 
   /**
-   * Builds the whole index again beside the one in use, and swaps them when it is complete: searches go on being answered from the old one,
-   * which stays as it is where building fails. One at a time: `reindex` sees to that. The batches may be asked for more than once.
+   * Rebuilds the whole index beside the one in use and swaps them at the end: searches use the old one meanwhile, which stays if building
+   * fails. One at a time, which `reindex` ensures. The batches may be requested more than once.
    */
   rebuild: (batches: () => DocumentBatches) => Promise<{ documents: number }>
 
-  /** Whether searches are answered now. */
+  /** Whether searches are currently answered. */
   isHealthy: () => Promise<boolean>
 
-  /** Lets an engine that was away hear what it has missed; harmless when there is nothing. */
+  /** Applies changes that an unavailable engine missed; does nothing without any. */
   catchUp: (refresh: CatchingUp) => Promise<void>
 }
 
-/** How one engine's index is brought to what the database says. */
+/** How an engine's index is updated from the database. */
 export interface CatchingUp {
   site: (engine: Search, tenantId: number) => Promise<void>
   everySite: (engine: Search) => Promise<void>
 }
 
-/** The engine cannot be reached or has refused: the caller answers with the problem `search-unavailable`. */
+/** The engine is unreachable or refused: the caller answers with the problem `search-unavailable`. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable'
-  /** Whether it is there and has nothing to answer from: its index has to be built again. */
+  /** Whether the engine is running without its index, which must be rebuilt. */
   readonly hasLostIndex: boolean
 
   constructor(message: string, { cause, hasLostIndex = false }: { cause?: unknown; hasLostIndex?: boolean } = {}) {

@@ -3,18 +3,19 @@ import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { TenantRef } from '../content/content.ts'
 import type { Address } from './read-address.ts'
+import * as texts from './texts.ts'
 
 interface Coded {
   code: string
   address: Address
-  tenant: TenantRef
+  tenant: Pick<TenantRef, 'id'>
   site: Pick<Site, 'name'>
 }
 
-/** The code is the first thing that a notification shows. */
+/** The code comes first, so that notifications show it. */
 export const codeMessage = ({ code, address, tenant, site }: Coded): OutgoingMessage => ({
   tenantId: tenant.id,
   ...address,
-  subject: `${code} is your code for ${site.name}`,
-  text: `${code} is your code to sign in to ${site.name}. It works once, for ${codeMinutes} minutes, in the browser in which you asked for it. If you did not ask for it, you need do nothing.`,
+  subject: texts.codeIsYourCodeForName({ code, name: site.name }),
+  text: texts.codeYourCodeToSignInTo({ code, name: site.name, codeMinutes }),
 })

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-/** The digits by which people write a number: `+61412345678` -> `61412345678`, `0412345678`. What they typed into a form is compared by its digits. */
+/** Spellings of a number in digits: `+61412345678` -> `61412345678`, `0412345678`. Numbers typed into forms are compared by their digits. */
 export function contactChannels(phone: string | null): string[] {
   const number = parsePhoneNumberFromString(phone ?? '')
   if (!number) return []

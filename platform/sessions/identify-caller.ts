@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { anonymousCaller, type Caller } from '../context/caller.ts'
-import { findSession } from './find-session.ts'
-import { rotateSession } from './rotate-session.ts'
+import { findSession, rotateSession } from './session-tokens.ts'
 
 export interface CallerParts {
   payload: Pick<Payload, 'secret'>
@@ -11,10 +10,10 @@ export interface CallerParts {
   now: Date
 }
 
-/** What a browser brings along; `token` is empty where it has none. */
+/** A browser's cookies; `token` is empty without a session. */
 type Browser = Pick<Caller, 'address' | 'browser' | 'remember'> & { token: string }
 
-/** Who asks: signed in where the browser's token says so. Without one, that costs the database nothing. */
+/** The caller, signed in if the browser's token is valid. Without a token it makes no database query. */
 export async function identifyCaller(
   { token, ...browser }: Browser,
   { payload, pool, tenantId, now }: CallerParts,
@@ -24,7 +23,7 @@ export async function identifyCaller(
   const asked = { pool, secret: payload.secret, token, now }
   const session = await findSession({ ...asked, tenantId })
   if (!session) {
-    // Ended elsewhere, or ran out: the browser forgets it, and its pages say again that nobody is signed in.
+    // Ended elsewhere or expired: the cookie is cleared, and pages show the signed-out state again.
     caller.remember(null)
     return caller
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What cannot be guessed back without the installation's secret, even of six digits. `purpose` keeps hashes of different things apart. */
+/** A hash that cannot be reversed without the installation's secret, even for six digits. `purpose` separates hashes of different data. */
 export const keyedHash = (secret: string, purpose: string, ...parts: (string | number)[]): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([purpose, ...parts]))

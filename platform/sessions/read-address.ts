@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MessageChannel } from '#schemas/message/message.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 
-/** Where a code can be sent, in the one spelling in which it is kept: an e-mail address in lower case, a mobile number in E.164. */
+/** Destination of a code in canonical form: an email address in lower case, or a mobile number in E.164. */
 export interface Address {
   channel: MessageChannel
   to: string
@@ -11,7 +11,7 @@ export interface Address {
 
 const email = z.email().max(240)
 
-/** What somebody typed as an e-mail address or a mobile number of the site's country (or of any, with its prefix); null where it is neither. */
+/** Parses an email address or a mobile number of the site's country (or of any, with its prefix); null if neither. */
 export function readAddress(typed: string, country: Site['country']): Address | null {
   const text = typed.trim()
   if (text.includes('@')) {

@@ -5,7 +5,7 @@ import { browserToken } from './browser-cookie.ts'
 import { storeToken, readToken } from './session-cookie.ts'
 import { type CallerParts, identifyCaller } from './identify-caller.ts'
 
-/** Who a request comes from, by its cookie. */
+/** The caller of a request, by its cookies. */
 export function requestCaller(req: Request, parts: CallerParts): Promise<Caller> {
   const { res } = req
   const remember = (token: string | null) => {

@@ -13,7 +13,7 @@ const asked = '?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout&back=%2Fcars%2Fa'
 interface Posting {
   search?: string
   headers?: Record<string, string>
-  /** What each call of the API comes to. */
+  /** The result of each API call. */
   failure?: Error
 }
 
@@ -59,7 +59,7 @@ test('an address leads on to the step of the code, and is kept by the browser, o
   expect(calls).toEqual([['sessionCode', { to: '0412 345 678' }]])
 })
 
-test('the right code leads on to what somebody signed in for, and the address is forgotten', async () => {
+test('the right code redirects to the original page, and the address is cleared', async () => {
   const headers = { cookie: 'sign-in-to=0412%20345%20678' }
   const { to, cookie, calls } = await post({ step: 'code', code: '123456' }, { headers })
   expect([to, calls]).toEqual(['/cars/a/checkout', [['signIn', { to: '0412 345 678', code: '123456' }]]])
@@ -67,7 +67,7 @@ test('the right code leads on to what somebody signed in for, and the address is
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'after signing in nobody is led to %s, nor back to it',
+  'after signing in the redirect never leads to %s',
   async (elsewhere) => {
     const search = `?${new URLSearchParams({ type: 'checkout', redirect: elsewhere, back: elsewhere })}`
     const ways = [await post({ step: 'code', code: '123456' }, { search }), await post({ step: 'back' }, { search })]
@@ -92,7 +92,7 @@ test('from the code one goes back to the address, and from there to where one ca
   expect((await post({ step: 'back' })).to).toBe('/cars/a')
 })
 
-test('another site’s page signs nobody in', async () => {
+test('a form of another origin signs nobody in', async () => {
   const headers = { origin: 'https://evil.example' }
   expect(await post({ step: 'code', code: '123456' }, { headers })).toMatchObject({ status: 403, calls: [] })
 })

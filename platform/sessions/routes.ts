@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
@@ -8,11 +8,11 @@ import type { SignInTrouble } from '#schemas/page/sign-in-step.ts'
 import { problem } from '#schemas/problem.ts'
 import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
 import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
-import { isSameOrigin } from '../http/is-same-origin.ts'
 import { isOutage } from '../http/is-outage.ts'
-import { plainPage } from '../http/plain-page.ts'
+import { noScriptForm } from '../http/no-script-form.ts'
+import { sendPlainPage } from '../http/plain-page.ts'
 
-/** Where a code went, until it is typed: kept by the browser, since the page is the same for everybody. */
+/** The address that a code was sent to. Stored in a cookie until the code is entered, since the page is shared. */
 const sentTo = 'sign-in-to'
 
 const posted = z.object({
@@ -23,24 +23,19 @@ const posted = z.object({
 })
 
 /**
- * Signing in without script: each step is posted to the page's own address, which says what the shopper was about to do, and answered by the
- * page of the next one.
+ * Sign-in without script: each step is posted to the page's own URL, whose query holds the interrupted action, and answered with the page
+ * of the next step.
  */
 export function signInRoutes(apiFor: (request: Request) => Promise<Api>): Router {
   const router = Router({ caseSensitive: true })
-  router.post(signInPage, urlencoded({ extended: false, limit: '8kb' }), answer(apiFor))
+  router.post(signInPage, answer(apiFor))
   return router
 }
 
-const answer =
-  (apiFor: (request: Request) => Promise<Api>): RequestHandler =>
-  async (req, res) => {
-    res.setHeader('Cache-Control', 'no-store')
-    const given = posted.safeParse(req.body)
-    if (!isSameOrigin(req) || !given.success) {
-      const failure = problem(given.success ? 'not-allowed' : 'input-invalid')
-      return void res.status(failure.status).type('html').send(plainPage(failure))
-    }
+const answer = (apiFor: (request: Request) => Promise<Api>): RequestHandler =>
+  noScriptForm(async (req, res, fields) => {
+    const given = posted.safeParse(fields)
+    if (!given.success) return sendPlainPage(res, problem('input-invalid'))
     const asked = new URL(req.originalUrl, 'http://site.invalid').searchParams
     const { step, to, code } = given.data
     if (step === 'back') return res.redirect(303, insidePath(asked.get('back'), '/'))
@@ -60,9 +55,9 @@ const answer =
       if (trouble === null) throw error
       return res.redirect(303, stepOf(asked, { step, trouble }))
     }
-  }
+  })
 
-/** What the page says went wrong; null where that is a bug. */
+/** The error on the page; null for a bug. */
 function troubleOf(error: unknown, step: 'address' | 'code'): SignInTrouble | null {
   if (isOutage(error)) return 'ours'
   if (!(error instanceof ApiFailure)) return null

@@ -1,13 +1,17 @@
 import { problem } from '#schemas/problem.ts'
 import { codeAgainAfter } from '#schemas/shopper/sign-in-code.ts'
 import { inTransaction } from '../base/database/transaction.ts'
-import { writeMessage } from '../messages/write-message.ts'
+import { writeMessage } from '../messages/store.ts'
 import { codeMessage } from './code-message.ts'
 import { issueCode } from './issue-code.ts'
 import { readAddress } from './read-address.ts'
 import type { Service } from '../context/api-context.ts'
+import * as texts from './texts.ts'
 
-/** Sends a one-time code. An account is made with the first sign-in, so that nothing here can tell whether there is one. locations §2, Sign-in */
+/**
+ * Sends a one-time code. The account is created at the first sign-in, so the response cannot reveal whether one exists. locations §2,
+ * Sign-in
+ */
 export const sessionCode: Service<'sessionCode'> = async (context, { to }) => {
   const { payload, pool, tenant, site, now, caller } = context
   const address = readAddress(to, site.country)
@@ -19,4 +23,4 @@ export const sessionCode: Service<'sessionCode'> = async (context, { to }) => {
   return { channel: address.channel, again_in: codeAgainAfter }
 }
 
-const notAnAddress = 'Enter a mobile number or an email address.'
+const notAnAddress = texts.enterMobileNumberOrEmailAddress

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readHead, rememberHead } from '../http/request-head.ts'
 import { storeToken, readToken } from './session-cookie.ts'
 
-/** What a site that keeps this token has a browser keep, and reads back from it. */
+/** The cookie that a site sets for this token, and the token read back from it. */
 async function kept(token: string | null, { isSecure = false, cookie = '' } = {}) {
   const app = express()
   app.use((req, res) => {
@@ -35,7 +35,7 @@ test('over https the session’s cookie is of this host alone, and no script rea
   expect(cookies[0]).not.toContain('Domain')
 })
 
-test('beside it a mark for scripts says that somebody is signed in, and nothing of who', async () => {
+test('a marker tells scripts that a shopper is signed in, without identifying them', async () => {
   const { cookies } = await kept('abc', { isSecure: true })
   expect(parts(cookies[1])).toEqual(['__Host-signed-in=1', 'Max-Age=2592000', 'Path=/', 'Secure', 'SameSite=Lax'])
 })

@@ -1,12 +1,11 @@
-import type { Where } from 'payload'
 import { problem } from '#schemas/problem.ts'
 import type { Service } from '../context/api-context.ts'
+import { updateShopper } from './store.ts'
 
-/** What signed-in shoppers write about themselves. */
+/** Updates the details of a signed-in shopper. */
 export const shopperDetails: Service<'shopperDetails'> = async ({ payload, tenant, caller }, details) => {
   const { shopper } = caller
   if (!shopper) return problem('not-signed-in')
-  const where: Where = { and: [{ id: { equals: shopper.id } }, { tenant: { equals: tenant.id } }] }
-  await payload.update({ collection: 'shoppers', where, data: details, depth: 0, overrideAccess: true })
+  await updateShopper(payload, { tenantId: tenant.id, id: shopper.id, details })
   return { shopper: { ...shopper, ...details } }
 }

@@ -1,14 +1,18 @@
 import { problem } from '#schemas/problem.ts'
-import { endSession } from './end-session.ts'
-import { openSession } from './open-session.ts'
 import { readAddress } from './read-address.ts'
 import { sessionShopper } from './session-shopper.ts'
+import { openSession } from './session-tokens.ts'
+import { endSession } from './store.ts'
 import { verifyCode } from './verify-code.ts'
 import type { Service } from '../context/api-context.ts'
+import * as texts from './texts.ts'
 
-const askedElsewhere = 'A code works only in the browser that asked for it. Enter it there, or ask for a new code here.'
+const askedElsewhere = texts.codeWorksOnlyInBrowserThatRequested
 
-/** Signs in anyone who has the code that was sent. A shopper who is signed in adds a proven number or e-mail address so, unless somebody else's account has it: then it is signed in to that one. */
+/**
+ * Signs in with a valid code. A signed-in shopper adds a verified number or email address in this way, unless it belongs to another
+ * account, which is then signed in.
+ */
 export const signIn: Service<'signIn'> = async ({ payload, pool, tenant, site, now, caller }, { to, code }) => {
   const address = readAddress(to, site.country)
   if (!address) return problem('code-wrong')

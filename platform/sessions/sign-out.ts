@@ -1,7 +1,7 @@
-import { endSession } from './end-session.ts'
+import { endSession } from './store.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Signs this browser out, or every one. */
+/** Signs out this browser, or all browsers. */
 export const signOut: Service<'signOut'> = async ({ pool, tenant, caller }, { everywhere }) => {
   const { shopper, session } = caller
   if (shopper && session !== null)

@@ -5,32 +5,33 @@ import { createGunzip } from 'node:zlib'
 import { type Entry, openPromise } from 'yauzl'
 import { FeedCutShort } from './read-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import * as texts from './texts.ts'
 
 export interface FeedBytes {
-  /** Of the file as it lies there, packed where it is packed. */
+  /** Of the file on disk, compressed or not. */
   size: number
   container: 'gzip' | 'zip' | null
-  /** What is in it, unpacked. `onRead` is told how many bytes of the file have been read. */
+  /** The decompressed content. `onRead` receives the number of file bytes read. */
   read: (onRead?: (bytes: number) => void) => AsyncGenerator<Buffer>
 }
 
-/** Unpacked, a feed has at most so many bytes; a million vehicles with long texts have three. */
+/** Maximum decompressed size; a million vehicles with long texts need 3 GB. */
 const mostBytes = 8 * 1024 ** 3
-/** Text packs ten to sixty times smaller; what grows more than this is made to fill a disk. */
+/** Text compresses ten to sixty times. A higher ratio indicates a decompression bomb. */
 const mostGrowth = 250
-/** Until so much has come out, growth says nothing: an empty column packs well. */
+/** The ratio is ignored below this size: an empty column compresses well. */
 const growthCountsFrom = 16 * 1024 ** 2
 
 /**
- * A file's bytes, out of the gzip or the zip that it may lie in. A zip holds one feed and nothing else (what a Mac adds is not counted). Refuses
- * with a sentence what is missing, empty, encrypted or not a whole zip; while it is read, a bomb is refused and a gzip that breaks off throws
+ * A file's content, from gzip or zip if compressed. A zip must contain a single feed (macOS metadata is ignored). Throws a readable error
+ * for a missing, empty, encrypted or incomplete file; while reading, a decompression bomb is rejected and a truncated gzip throws
  * `FeedCutShort`.
  */
 export async function openByteStream(file: string): Promise<FeedBytes> {
   const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new StockImportProblem(`There is no file at ${file}.`)
-  if (found.size === 0) throw new StockImportProblem(`The file ${file} is empty.`)
-  const container = containerOf(await firstBytes(file))
+  if (!found?.isFile()) throw new StockImportProblem(texts.thereIsNoFileAtFile({ file }))
+  if (found.size === 0) throw new StockImportProblem(texts.theFileFileIsEmpty({ file }))
+  const container = getContainer(await firstBytes(file))
   if (container === 'zip') await oneEntry(file)
   return {
     size: found.size,
@@ -49,7 +50,7 @@ const firstBytes = async (file: string) => {
   return buffer.subarray(0, bytesRead)
 }
 
-const containerOf = ([first, second, third]: Buffer): FeedBytes['container'] => {
+const getContainer = ([first, second, third]: Buffer): FeedBytes['container'] => {
   if (first === 0x1f && second === 0x8b) return 'gzip'
   return first === 0x50 && second === 0x4b && (third === 3 || third === 5) ? 'zip' : null
 }
@@ -63,7 +64,7 @@ async function* counted(source: AsyncIterable<Buffer>, onRead: (bytes: number) =
   }
 }
 
-/** What came out, and from how many bytes of the file. */
+/** Decompressed data, and the file bytes read so far. */
 interface Unpacked {
   chunk: Buffer
   packed: number
@@ -85,7 +86,7 @@ async function* gunzipped({ file, onRead }: Told): AsyncGenerator<Unpacked> {
   }
 }
 
-/** A zip cannot say how far it has been read: what came out, of what it says will, tells. */
+/** A zip does not report its read position: progress is the share of the declared size. */
 async function* unzipped({ file, size, onRead }: Told): AsyncGenerator<Unpacked> {
   const entry = await oneEntry(file)
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false })
@@ -101,11 +102,11 @@ async function* unzipped({ file, size, onRead }: Told): AsyncGenerator<Unpacked>
   }
 }
 
-/** The one feed in a zip. */
+/** The only feed in a zip. */
 async function oneEntry(file: string): Promise<Entry> {
   const entries: Entry[] = []
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new StockImportProblem(`The zip ${file} is not whole: send it again.`)
+    throw new StockImportProblem(texts.theZipFileIsIncomplete({ file }))
   })
   try {
     for await (const entry of zip.eachEntry()) {
@@ -113,49 +114,48 @@ async function oneEntry(file: string): Promise<Entry> {
       if (entries.length > 1) break
     }
   } catch {
-    throw new StockImportProblem(`The zip ${file} cannot be read: make it again.`)
+    throw new StockImportProblem(texts.theZipFileCannotBeRead({ file }))
   } finally {
     zip.close()
   }
   const [entry, another] = entries
-  if (!entry) throw new StockImportProblem(`The zip ${file} holds no file.`)
+  if (!entry) throw new StockImportProblem(texts.theZipFileContainsNoFile({ file }))
   if (another) {
     throw new StockImportProblem(
-      `The zip ${file} holds several files (${entry.fileName}, ${another.fileName} …): one is wanted.`,
+      texts.zipFileContainsSeveralFilesFileName({ file, fileName: entry.fileName, fileName2: another.fileName }),
     )
   }
-  if (entry.isEncrypted()) throw new StockImportProblem(`The zip ${file} asks for a password.`)
-  if (!entry.canDecodeFileData())
-    throw new StockImportProblem(`The zip ${file} is packed in a way that is not read here.`)
+  if (entry.isEncrypted()) throw new StockImportProblem(texts.zipFileProtectedByPassword({ file }))
+  if (!entry.canDecodeFileData()) throw new StockImportProblem(texts.zipFileCompressionThatNotSupported({ file }))
   return entry
 }
 
 const isFeed = (name: string) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name)
 
-/** Lets through what a feed can have grown to. */
+/** Limits the size and the compression ratio. */
 async function* bounded(file: string, source: AsyncIterable<Unpacked>): AsyncGenerator<Buffer> {
   let size = 0
   for await (const { chunk, packed } of source) {
-    if (size === 0 && containerOf(chunk) !== null) {
-      throw new StockImportProblem(`The file ${file} is packed twice: pack the feed itself.`)
+    if (size === 0 && getContainer(chunk) !== null) {
+      throw new StockImportProblem(texts.theFileFileIsCompressedTwice({ file }))
     }
     size += chunk.length
     if (size > mostBytes || (size > growthCountsFrom && size > packed * mostGrowth)) {
       throw new StockImportProblem(
-        `The file ${file} unpacks to more than ${Math.floor(size / 1024 ** 2)} MB from ${packed} bytes: no feed does that, and it is not read.`,
+        texts.fileFileExpandsFromPackedBytesTo({ file, floor: Math.floor(size / 1024 ** 2), packed }),
       )
     }
     yield chunk
   }
 }
 
-/** What an unpacker complains of is a feed that breaks off. */
+/** Converts decompression errors to a truncated feed. */
 async function* whole(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* source
   } catch (error) {
     if (error instanceof StockImportProblem) throw error
     const told = error instanceof Error ? error.message : String(error)
-    throw new FeedCutShort(`The packed file ${file} breaks off or is damaged (${told}).`)
+    throw new FeedCutShort(texts.compressedFileFileIncompleteOrDamagedTold({ file, told }))
   }
 }

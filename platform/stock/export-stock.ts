@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { wholeVehicles } from '../search/read-vehicles.ts'
 import { forecourtHeading, forecourtLine } from './formats/write-forecourt.ts'
 
-/** A tenant's whole stock as lines of the `forecourt` format: to import them again changes nothing. */
+/** A tenant's whole stock as lines of the `forecourt` format. Importing them again changes nothing. */
 export async function* exportStock({ pool, tenantId }: { pool: Pool; tenantId: number }): AsyncGenerator<string> {
   yield forecourtHeading
   const refuse = (message: string) => {

@@ -5,8 +5,9 @@ import { openRowStream } from './row-stream.ts'
 import { stockFormats } from './formats/formats.ts'
 import type { RowReading, StockFormat } from './formats/stock-format.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import * as texts from './texts.ts'
 
-/** A row and what its format made of it. `cells` stay at hand for the report of rejected rows. */
+/** A row and its interpretation by the format. `cells` are kept for the report of rejected rows. */
 export interface ReadRow {
   line: number
   cells: string[]
@@ -21,7 +22,7 @@ export interface FeedReader {
   rows: AsyncGenerator<ReadRow[]>
 }
 
-/** Opens a feed and reads its heading; refuses a file of another kind before a row is read. */
+/** Opens a feed and reads its heading; rejects a file of another kind before reading a row. */
 export async function readFeed(
   file: string,
   format: StockFormat,
@@ -59,22 +60,22 @@ interface Heading {
   fields: readonly string[]
 }
 
-/** Of two columns of one name nobody can tell which is meant. */
+/** Duplicate column names are ambiguous. */
 function refuse(heading: string[], { file, format, fields }: Heading): StockImportProblem | null {
   const missing = format.columns.filter((column) => !heading.some((name) => isSame(name, column)))
   if (missing.length > 0) {
     const lacks = missing.map((column) => `"${column}"`).join(', ')
     const other = Object.values(stockFormats).find(({ columns }) => columns.every((column) => heading.includes(column)))
-    const hint = other ? ` It is of the format ${other.name}: say --format ${other.name}.` : ''
+    const hint = other ? texts.itIsOfTheFormatName({ name: other.name }) : ''
     return new StockImportProblem(
       format.name === 'mapping'
-        ? `The file ${file} is not as the feed’s mapping says: its heading lacks ${lacks}.${hint}`
-        : `The file ${file} is not of the format ${format.name}: its heading lacks ${lacks}.${hint}`,
+        ? texts.fileFileNotAsFeedsMappingSays({ file, lacks, hint })
+        : texts.fileFileNotFormatName({ file, name: format.name, lacks, hint }),
     )
   }
   const read = format.name === 'mapping' ? format.columns : [...format.columns, ...fields]
   const twice = read.find((name) => heading.filter((column) => isSame(column, name)).length > 1)
-  return twice === undefined ? null : new StockImportProblem(`The file ${file} has the column "${twice}" twice.`)
+  return twice === undefined ? null : new StockImportProblem(texts.fileFileColumnTwiceTwice({ file, twice }))
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
@@ -87,6 +88,6 @@ function unreadColumns(heading: string[], read: readonly string[]): string[] {
   const known = new Set(read.map((column) => column.toLowerCase()))
   const extra = heading.filter((column) => !known.has(column.toLowerCase()))
   if (extra.length === 0) return []
-  const more = extra.length > mostNamed ? ` and ${extra.length - mostNamed} more` : ''
-  return [`Columns that were not read: ${extra.slice(0, mostNamed).join(', ')}${more}.`]
+  const more = extra.length > mostNamed ? texts.andAmountMore({ amount: extra.length - mostNamed }) : ''
+  return [texts.columnsThatWereNotRead({ extra: extra.slice(0, mostNamed).join(', '), more })]
 }

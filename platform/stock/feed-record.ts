@@ -1,11 +1,12 @@
-import { entryMark } from '#schemas/stock/read-target.ts'
+import { entryMark } from '#schemas/stock/cells/read-list.ts'
+import * as texts from './texts.ts'
 
-/** An object of a JSON feed or an element of an XML one, laid flat: path within it to what stands there, entries of a list in their order. */
+/** A flattened object of a JSON feed or element of an XML feed: values by path, list entries in order. */
 export interface FeedRecord {
   /** Counted from 1 among the records of the feed. */
   line: number
   values: ReadonlyMap<string, readonly string[]>
-  /** Why the record is not whole, where it is not: it was too long to be kept. */
+  /** The reason why the record is incomplete, if it was too long. */
   fault: string | null
 }
 
@@ -34,20 +35,20 @@ export function buildRecord(): RecordBuilder {
       else if (values.size < mostPaths) values.set(path, [text])
       else size = Infinity
     },
-    finish: (line) => ({ line, values, fault: size > longestRecord ? faultOf(size) : null }),
+    finish: (line) => ({ line, values, fault: size > longestRecord ? getFault(size) : null }),
   }
 }
 
-const faultOf = (size: number) =>
+const getFault = (size: number) =>
   size === Infinity
-    ? `it has more than ${mostPaths} different fields`
-    : `it is longer than ${longestRecord / 1_000_000} million characters`
+    ? texts.itMoreThanMostPathsDifferentFields({ mostPaths })
+    : texts.itIsLongerThanAmountMillionCharacters({ amount: longestRecord / 1_000_000 })
 
 /** The record as one line of JSON, for a report. */
 export const recordText = ({ values }: FeedRecord): string =>
   JSON.stringify(
-    Object.fromEntries(Array.from(values, ([path, texts]) => [path, texts.length === 1 ? texts[0] : texts])),
+    Object.fromEntries(Array.from(values, ([path, found]) => [path, found.length === 1 ? found[0] : found])),
   )
 
-/** What stands at a path, as a cell; the entries of a list stand apart by `entryMark`. */
+/** The value at a path as a cell; list entries are separated by `entryMark`. */
 export const cellOfRecord = ({ values }: FeedRecord, path: string): string => values.get(path)?.join(entryMark) ?? ''

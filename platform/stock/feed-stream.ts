@@ -2,39 +2,40 @@ import type { FeedEncoding } from '#schemas/stock/feed-mapping.ts'
 import { type FeedBytes, openByteStream } from './byte-stream.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import * as texts from './texts.ts'
 
 export interface Feed {
-  /** Of the file as it lies there. */
+  /** Of the file on disk. */
   bytes: number
   container: FeedBytes['container']
   encoding: FeedEncoding
   /** The first characters. */
   start: string
-  /** What was done to read the file, where it was not plain UTF-8. */
+  /** Conversions of the file, unless it was plain UTF-8. */
   remarks: string[]
-  /** The file as text, piece by piece. `onBytes` is told how much of it has been read. */
+  /** The file as text chunks. `onBytes` receives the number of bytes read. */
   text: (onBytes?: (bytes: number) => void) => AsyncGenerator<string>
 }
 
 interface Wanted {
   encoding?: 'auto' | FeedEncoding
-  /** To look at a feed rather than import it: what is not UTF-8 is taken for the old Windows code page. */
+  /** For previews rather than imports: text that is not UTF-8 is read as Windows-1252. */
   mayGuess?: boolean
 }
 
 /**
- * A feed as text, out of its gzip or zip. UTF-8 is read with and without a byte order mark, UTF-16 where its mark or the mapping says so, the
- * old Windows code page where the mapping or an XML declaration says so. Anything else is refused before a row is read: to guess among the old
- * code pages would silently spoil names.
+ * A feed as text, from gzip or zip if compressed. UTF-8 with or without a byte order mark, UTF-16 by its mark or the mapping, Windows-1252
+ * by the mapping or an XML declaration. Anything else is rejected before reading a row: guessing among legacy encodings would silently
+ * corrupt names.
  */
 export async function openFeedStream(
   file: string,
   { encoding = 'auto', mayGuess = false }: Wanted = {},
 ): Promise<Feed> {
   const bytes = await openByteStream(file)
-  const head = await headOf(bytes)
-  if (head.length === 0) throw new StockImportProblem(`The file ${file} is empty.`)
-  const found = await labelOf(file, { bytes, head, encoding, mayGuess })
+  const head = await readHead(bytes)
+  if (head.length === 0) throw new StockImportProblem(texts.theFileFileIsEmpty({ file }))
+  const found = await readLabel(file, { bytes, head, encoding, mayGuess })
   const decoder = (fatal: boolean) => new TextDecoder(found.label, { fatal })
   const remark = `The file is ${found.label.toUpperCase()}; it was converted to UTF-8.`
   return {
@@ -67,12 +68,11 @@ function decoded(decode: () => string): string | null {
 }
 
 const beforeFault = (chunk: Buffer) => new TextDecoder().decode(chunk).split('\ufffd', 1).join('')
-const notUtf8Here = () =>
-  new FeedCutShort('The file stops being UTF-8 in the middle: it is damaged, or was put together of two.')
+const notUtf8Here = () => new FeedCutShort(texts.theFileIsNotUtf8Throughout)
 
 const headSize = 262_144
 
-async function headOf(bytes: FeedBytes): Promise<Buffer> {
+async function readHead(bytes: FeedBytes): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -104,7 +104,7 @@ interface Look {
   mayGuess: boolean
 }
 
-async function labelOf(file: string, { bytes, head, encoding, mayGuess }: Look): Promise<Found> {
+async function readLabel(file: string, { bytes, head, encoding, mayGuess }: Look): Promise<Found> {
   const [first, second, third, fourth] = head
   if (first === 0xff && second === 0xfe) return { encoding: 'utf-16', label: 'utf-16le' }
   if (first === 0xfe && second === 0xff) return { encoding: 'utf-16', label: 'utf-16be' }
@@ -114,32 +114,28 @@ async function labelOf(file: string, { bytes, head, encoding, mayGuess }: Look):
     return { encoding: 'utf-16', label: isBig ? 'utf-16be' : 'utf-16le' }
   }
   if (isLittle || isBig) {
-    throw new StockImportProblem(
-      `The file ${file} looks like UTF-16 without its mark. Save it as UTF-8, or say that the feed is UTF-16, and import it again.`,
-    )
+    throw new StockImportProblem(texts.fileFileLooksLikeUtf16Without({ file }))
   }
   if (encoding === 'windows-1252' || (encoding === 'auto' && declaresWindows(head))) return windows
   const fault = await faultOfUtf8(bytes, bytes.container === null ? checkedSize : Infinity)
   if (fault === null) return utf8
   if (mayGuess && encoding === 'auto') return windows
-  throw new StockImportProblem(
-    `The file ${file} is not UTF-8 (${fault}). Save it as "CSV UTF-8", or say that the feed is windows-1252, and import it again.`,
-  )
+  throw new StockImportProblem(texts.fileFileNotUtf8Fault({ file, fault }))
 }
 
-/** An XML file that names its code page; ISO-8859-1 is read as the web does. */
+/** An XML file that declares its encoding; ISO-8859-1 is read as Windows-1252, as on the web. */
 const declaresWindows = (head: Buffer) =>
   /^\s*<\?xml[^>]{0,200}encoding=["'](?:windows-1252|cp1252|iso-8859-1|latin-?1)["']/i.test(
     head.subarray(0, 300).toString('latin1'),
   )
 
 /**
- * So much of a plain file is looked at before a row is read; what is no UTF-8 after that ends the feed there. A packed file is read to its end,
- * or to where it breaks, for it may be a bomb.
+ * The checked size of a plain file; invalid UTF-8 after that ends the feed there. A compressed file is checked completely, since it may be
+ * a bomb.
  */
 const checkedSize = 16 * 1024 ** 2
 
-/** Where the file stops being UTF-8; null where it does not, as far as it is looked at. */
+/** Offset of invalid UTF-8; null if there is none in the checked part. */
 async function faultOfUtf8(bytes: FeedBytes, most: number): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -149,7 +145,7 @@ async function faultOfUtf8(bytes: FeedBytes, most: number): Promise<string | nul
       try {
         decoder.decode(chunk, { stream: true })
       } catch {
-        return `near line ${line}`
+        return texts.nearLineLine({ line })
       }
       line += countLines(chunk)
       size += chunk.length
@@ -163,7 +159,7 @@ async function faultOfUtf8(bytes: FeedBytes, most: number): Promise<string | nul
     decoder.decode()
     return null
   } catch {
-    return 'at its end'
+    return texts.atItsEnd
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFingerprintSet } from './fingerprint-set.ts'
 
-test('what was added is known from then on, and asking adds nothing', () => {
+test('an added value is found, and a lookup adds nothing', () => {
   const filter = createFingerprintSet()
   const numbers = Array.from({ length: 50_000 }, (_, at) => `A${at}`)
   expect(numbers.filter((number) => filter.has(number))).toEqual([])

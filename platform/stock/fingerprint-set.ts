@@ -1,24 +1,24 @@
 import { hashText } from '#schemas/lib/hash-text.ts'
 
-/** Tells quickly that a number has not been among those before; where it may have been, somebody has to look. */
+/** A probabilistic set: it detects values that are certainly new; others must be looked up. */
 export interface FingerprintSet {
-  /** False: certainly new. Remembers it either way. */
+  /** False: certainly new. Adds it in both cases. */
   add: (text: string) => boolean
-  /** As `add`, and remembers nothing. */
+  /** As `add`, without adding. */
   has: (text: string) => boolean
 }
 
-/** A set of hashes in a typed array: four to eight bytes a number, however long the feed is. */
+/** A set of hashes in a typed array: four to eight bytes per value. */
 export function createFingerprintSet(): FingerprintSet {
   let slots = new Uint32Array(16_384)
   let count = 0
-  const slotOf = (hash: number): number => {
+  const getSlot = (hash: number): number => {
     let at = hash % slots.length
     while (slots[at] !== 0 && slots[at] !== hash) at = (at + 1) % slots.length
     return at
   }
   const put = (hash: number): boolean => {
-    const at = slotOf(hash)
+    const at = getSlot(hash)
     if (slots[at] === hash) return true
     slots[at] = hash
     count += 1
@@ -32,11 +32,11 @@ export function createFingerprintSet(): FingerprintSet {
         count = 0
         for (const hash of before) if (hash !== 0) put(hash)
       }
-      return put(hashOf(text))
+      return put(getHash(text))
     },
-    has: (text) => slots[slotOf(hashOf(text))] !== 0,
+    has: (text) => slots[getSlot(getHash(text))] !== 0,
   }
 }
 
-/** 0 stands for an empty slot. */
-const hashOf = (text: string): number => hashText(text) || 1
+/** 0 marks an empty slot. */
+const getHash = (text: string): number => hashText(text) || 1

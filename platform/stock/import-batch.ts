@@ -24,7 +24,7 @@ interface BatchContext {
   counts: Counts
 }
 
-/** Tells the vehicles of one batch apart, writes and reports them; gives the counts with this batch in them. */
+/** Resolves the vehicles of one batch, writes and reports them; returns the updated counts. */
 export async function importBatch(
   { context, seen, writer, counts }: BatchContext,
   verdicts: RowVerdict[],

@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { releaseAdvisoryLocks, tryAdvisoryLock } from '#cms/database/advisory-lock.ts'
 import { StockIsBusy } from './stock-import-problem.ts'
-
-/** First key of the advisory locks that imports take; the second is the tenant. */
-export const importLocks = 7_302
+import * as texts from './texts.ts'
 
 interface Asked {
   tenant: { id: number; slug: string }
-  /** As the ledger names it. */
+  /** The feed's number in the ledger. */
   feed: number
   signal?: AbortSignal | undefined
 }
 
 /**
  * Runs `work` while no other import of the tenant's stock can, in any process. The same feed a second time is refused at once; another feed of
- * the tenant waits for its turn. The locks are the connection's, so a killed import leaves none behind.
+ * the tenant waits for its turn. A killed import leaves no lock behind.
  */
 export async function withImportLock<T>(
   pool: Pool,
@@ -23,26 +22,18 @@ export async function withImportLock<T>(
 ): Promise<T> {
   const client = await pool.connect()
   try {
-    if (!(await take(client, ofFeed, [`${tenant.id}:${feed}`]))) {
+    if (!(await tryAdvisoryLock(client, { name: 'feedImport', subject: `${tenant.id}:${feed}` }))) {
       throw new StockIsBusy(
-        `Stock of ${tenant.slug} is being imported already${feed === 0 ? '' : ' by this feed'}. Wait until that import has finished, then start this one again.`,
+        texts.stockSlugBeingImportedAlreadyDetail({ slug: tenant.slug, detail: feed === 0 ? '' : texts.byThisFeed }),
       )
     }
-    while (!(await take(client, ofTenant, [importLocks, tenant.id]))) await wait(turn, undefined, { signal })
+    while (!(await tryAdvisoryLock(client, { name: 'stockImport', tenantId: tenant.id })))
+      await wait(turn, undefined, { signal })
     return await work(client)
   } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined)
-    client.release()
+    client.release(await releaseAdvisoryLocks(client))
   }
 }
 
-/** Milliseconds between two looks whether it is one's turn. */
+/** Polling interval for the lock in milliseconds. */
 const turn = 250
-
-const ofFeed = `select pg_try_advisory_lock(hashtextextended('forecourt stock feed ' || $1, 0)) as taken`
-const ofTenant = 'select pg_try_advisory_lock($1, $2) as taken'
-
-async function take(client: PoolClient, sql: string, values: unknown[]): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(sql, values)
-  return rows[0]?.taken === true
-}

@@ -4,19 +4,19 @@ import { notifyListeners } from '#cms/outbox/notify-listeners.ts'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import { holdShares } from '#schemas/stock/hold-share.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
-import { countConfirmed, ledgerFeed, prepareLedger } from './feed-ledger.ts'
+import { adoptOrphans, countConfirmed, ledgerFeed, prepareLedger } from './feed-ledger-store.ts'
 import { readFeed } from './feed-reader.ts'
-import { formatOf, type StockFormatName } from './formats/formats.ts'
+import { getFormat, type StockFormatName } from './formats/formats.ts'
 import { withImportLock } from './import-lock.ts'
 import { importBatch, noCounts, type Counts } from './import-batch.ts'
-import { startRecord } from './import-record.ts'
+import { startRecord } from './import-record-store.ts'
 import { readExistingKeys } from './existing-keys.ts'
-import { findPlaces } from './places.ts'
+import { findPlaces } from './places-store.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
 import { delistMissing } from './delist-missing.ts'
-import { createSeenRows, dropSeen } from './resolve-rows.ts'
-import { adoptOrphans } from './adopt-orphans.ts'
+import { createSeenRows } from './resolve-rows.ts'
+import { dropSeenTable } from './seen-rows-store.ts'
 import { rowResults } from './row-results.ts'
 import { stripFolder } from './strip-folder.ts'
 
@@ -24,17 +24,17 @@ export interface StockImport {
   pool: Pool
   tenant: { id: number; slug: string }
   file: string
-  /** A format of ours, or how the tenant's feed is written. */
+  /** One of our formats, or the tenant's mapping. */
   format: StockFormatName | FeedMapping
-  /** The feed that the file came by: it owns what it brought. Null for an import by hand. */
+  /** The source feed, which owns its vehicles. Null for a manual import. */
   feedId?: number | null
   whenMissing: WhenMissing
   /** Reports go to `<dataDir>/imports/<tenant slug>/`. */
   dataDir: string
   now: () => Date
-  /** Per cent of what the feed owns that may go without approval: see `settleMissing`. */
+  /** Percentage of the feed's vehicles that may go without approval: see `settleMissing`. */
   holdShare?: number
-  /** Lets any number go at once. */
+  /** Allows any number to go. */
   allowManyMissing?: boolean
   onProgress?: (progress: ImportProgress) => void
   signal?: AbortSignal
@@ -47,9 +47,9 @@ interface ImportProgress {
 }
 
 /**
- * Imports a feed: every row is created, updated, unchanged, or in the report with its line and the reason. The same file imported again
- * changes nothing. Another feed of the tenant waits for its turn. Rejects with a `StockImportProblem` where the file is not of the format, or the
- * same feed is being imported already; a feed that breaks off is imported as far as it goes, and its report says so in `failure`.
+ * Imports a feed: every row is created, updated, unchanged, or reported with line and reason. Importing the same file again changes
+ * nothing. Another feed of the tenant waits. Rejects with a `StockImportProblem` if the format does not match or the same feed is being
+ * imported; a truncated feed is imported up to its break, which the report records in `failure`.
  */
 export async function importStock(asked: StockImport): Promise<StockImportReport> {
   const { pool, tenant, file, format, now, signal, feedId = null } = asked
@@ -60,7 +60,7 @@ export async function importStock(asked: StockImport): Promise<StockImportReport
       tenantId: tenant.id,
       feedId,
       fileName: basename(file),
-      format: formatOf(format).name,
+      format: getFormat(format).name,
       now: startedAt,
     })
     try {
@@ -83,7 +83,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
   const { pool, tenant, file, format, dataDir, now, feedId = null } = asked
   const feed = ledgerFeed(feedId)
   let bytes = 0
-  const source = await readFeed(file, formatOf(format), {
+  const source = await readFeed(file, getFormat(format), {
     thisYear: startedAt.getUTCFullYear(),
     onBytes: (read) => (bytes = read),
   })
@@ -132,7 +132,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       tenant: { id: tenant.id, slug: tenant.slug },
       feed_id: feedId,
       file,
-      format: formatOf(format).name,
+      format: getFormat(format).name,
       started_at: startedAt.toISOString(),
       finished_at: now().toISOString(),
       failure,
@@ -146,7 +146,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     return { report, writer }
   } finally {
     await writer.close()
-    await dropSeen(client).catch(() => undefined)
+    await dropSeenTable(client).catch(() => undefined)
   }
 }
 
@@ -162,14 +162,14 @@ async function untilCutShort(read: () => Promise<void>): Promise<string | null> 
   }
 }
 
-/** Reads the next batch while the database writes the one before. */
+/** Reads the next batch while the database writes the previous one. */
 async function* readAhead<T>(batches: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = batches.next()
   for (;;) {
     const { done, value } = await next
     if (done) return
     next = batches.next()
-    // An error is thrown where it is awaited; until then it must not count as unhandled.
+    // Errors are thrown on await; until then they must not count as unhandled.
     next.catch(() => undefined)
     yield value
   }

@@ -1,6 +1,6 @@
 import type { FeedEncoding, FeedKind } from '#schemas/stock/feed-mapping.ts'
 import type { FeedColumn } from '#schemas/stock/feed-preview.ts'
-import { entryMark } from '#schemas/stock/read-target.ts'
+import { entryMark } from '#schemas/stock/cells/read-list.ts'
 import { openFeedStream } from './feed-stream.ts'
 import { openRowStream, type SourceRow } from './row-stream.ts'
 import { FeedCutShort } from './read-rows.ts'
@@ -20,18 +20,18 @@ interface Asked {
   rows: string | null
 }
 
-/** So many rows are looked at, and so many columns told of. */
+/** Limits of inspected rows and reported columns. */
 const mostRows = 500
 const mostColumns = 500
 const mostText = 4_000_000
 
-/** What a file is and what its columns hold, by its beginning; where nothing else says so, its encoding is guessed. */
+/** Detects the format and columns of a file from its beginning, and guesses its encoding if unknown. */
 export async function inspectFeed(file: string, { kind, encoding, rows }: Asked): Promise<FeedInspection> {
   const feed = await openFeedStream(file, { encoding, mayGuess: true })
   const source = await openRowStream(feed, { file, kind, rows })
   const looked = await firstRows(source.rows)
   const isTable = source.kind === 'csv' || source.kind === 'tsv'
-  const names = isTable ? source.heading : pathsOf(looked)
+  const names = isTable ? source.heading : listPaths(looked)
   const columns = [...new Set(names)].filter((name) => name !== '').slice(0, mostColumns)
   return {
     bytes: feed.bytes,
@@ -39,7 +39,7 @@ export async function inspectFeed(file: string, { kind, encoding, rows }: Asked)
     kind: source.kind,
     encoding: feed.encoding,
     rows: source.path(),
-    columns: columns.map((name) => columnOf(name, looked)),
+    columns: columns.map((name) => getColumn(name, looked)),
   }
 }
 
@@ -58,7 +58,7 @@ async function firstRows(chunks: AsyncGenerator<SourceRow[]>): Promise<SourceRow
   return looked
 }
 
-const pathsOf = (rows: readonly SourceRow[]) => rows.flatMap(({ record }) => [...(record?.values.keys() ?? [])])
+const listPaths = (rows: readonly SourceRow[]) => rows.flatMap(({ record }) => [...(record?.values.keys() ?? [])])
 
 const mostSamples = 5
 const sampleLength = 120
@@ -66,7 +66,7 @@ const sampleLength = 120
 const mostWords = 30
 const longestWord = 40
 
-function columnOf(name: string, rows: readonly SourceRow[]): FeedColumn {
+function getColumn(name: string, rows: readonly SourceRow[]): FeedColumn {
   const cells = rows.map(({ cell }) => cell(name)).filter((cell) => cell.trim() !== '')
   const different = [...new Set(cells)]
   const isClosed = different.length <= mostWords && different.every((cell) => cell.length <= longestWord)

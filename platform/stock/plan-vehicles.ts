@@ -4,24 +4,26 @@ import { lockedColumns } from '#schemas/stock/locked-columns.ts'
 import type { ExistingKeys } from './existing-keys.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
 import type { RefusedRow } from './validate-row.ts'
+import { findPriorVehicles, type PriorVehicle } from './vehicles-store.ts'
+import * as texts from './texts.ts'
 
 export interface PlanContext {
   client: PoolClient
   tenantId: number
-  /** As the ledger names it. */
+  /** The feed's number in the ledger. */
   feed: number
   fields: readonly FeedField[]
   existing: ExistingKeys
 }
 
-/** A row that writes over a vehicle. */
+/** A row that updates a vehicle. */
 export interface PlannedUpdate {
   row: ResolvedRow
-  /** An earlier import took the vehicle out; it comes back. */
+  /** An earlier import removed the vehicle; it is restored. */
   isBack: boolean
-  /** Columns that stay as staff have set them. */
+  /** Columns that staff have locked. */
   locked: string[]
-  /** How many fields of the feed are not taken for that. */
+  /** Number of feed fields that are skipped for that. */
   kept: number
 }
 
@@ -32,18 +34,11 @@ export interface VehiclePlan {
   refused: RefusedRow[]
 }
 
-interface Prior {
-  stocknum: string
-  is_known: boolean
-  fingerprint: string | null
-  is_own_gone: boolean
-  is_gone: boolean
-  locked_fields: string[] | null
-}
-
-/** What each row of a batch would do; changes nothing. A row that says what this feed said last is left alone. */
+/** The effect of each row of a batch, without changes. Rows unchanged since the feed's last import are skipped. */
 export async function planVehicles(context: PlanContext, rows: ResolvedRow[]): Promise<VehiclePlan> {
-  const prior = await findPrior(context, rows)
+  const { client, tenantId, feed, existing } = context
+  const numbers = rows.map(({ stocknum }) => stocknum).filter((stocknum) => existing.mayHave(stocknum))
+  const prior = await findPriorVehicles(client, { tenantId, feed, numbers })
   const plan: VehiclePlan = { created: [], updated: [], unchanged: [], refused: [] }
   for (const row of rows) {
     const before = prior.get(row.stocknum)
@@ -62,17 +57,21 @@ export async function planVehicles(context: PlanContext, rows: ResolvedRow[]): P
 
 const refusal = ({ cells, line, stocknum }: ResolvedRow, field: string): RefusedRow => ({
   cells,
-  note: { line, stocknum, outcome: 'rejected', field, reason: `a new vehicle needs its ${field}` },
+  note: { line, stocknum, outcome: 'rejected', field, reason: texts.aNewVehicleNeedsItsField({ field }) },
 })
 
-function toUpdate(row: ResolvedRow, { is_gone, locked_fields }: Prior, fields: readonly FeedField[]): PlannedUpdate {
+function toUpdate(
+  row: ResolvedRow,
+  { is_gone, locked_fields }: PriorVehicle,
+  fields: readonly FeedField[],
+): PlannedUpdate {
   const locked = lockedColumns(locked_fields)
   const kept = fields.filter((field) => locked.includes(field))
   const notes = kept.map((field) => ({
     line: row.line,
     outcome: 'changed' as const,
     field,
-    reason: 'not taken: staff have locked the field',
+    reason: texts.notImported,
   }))
   return {
     row: kept.length === 0 ? row : { ...row, notes: [...row.notes, ...notes] },
@@ -80,29 +79,4 @@ function toUpdate(row: ResolvedRow, { is_gone, locked_fields }: Prior, fields: r
     locked,
     kept: kept.length,
   }
-}
-
-/**
- * What is there of those that may be. Looked up one by one by their numbers. `(select $1)` hides the tenant from PostgreSQL's statistics: of a tenant whose stock is only just filling they say
- * that it has no vehicles, and then any index of tenants seems as good as that of the numbers, and each look reads the whole stock.
- */
-async function findPrior(
-  { client, tenantId, feed, existing }: PlanContext,
-  rows: ResolvedRow[],
-): Promise<Map<string, Prior>> {
-  const asked = rows.map(({ stocknum }) => stocknum).filter((stocknum) => existing.mayHave(stocknum))
-  if (asked.length === 0) return new Map()
-  const { rows: found } = await client.query<Prior>(
-    `select asked.stocknum, v.id is not null as is_known, v.locked_fields, own.fingerprint,
-       own.gone_at is not null as is_own_gone,
-       coalesce((select bool_and(l.gone_at is not null) from stock.feed_ledger l
-                 where l.tenant_id = (select $1::int) and l.stocknum = asked.stocknum), false) as is_gone
-     from unnest($2::text[]) as asked(stocknum)
-     left join lateral (select id, locked_fields from vehicles
-                        where tenant_id = (select $1::int) and vehicles.stocknum = asked.stocknum limit 1) v on true
-     left join lateral (select fingerprint, gone_at from stock.feed_ledger l
-                        where l.tenant_id = (select $1::int) and l.stocknum = asked.stocknum and l.feed_id = $3 limit 1) own on true`,
-    [tenantId, asked, feed],
-  )
-  return new Map(found.map((prior) => [prior.stocknum, prior]))
 }

@@ -1,13 +1,13 @@
-import type { PoolClient } from 'pg'
 import type { PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { planVehicles, type PlanContext, type PlannedUpdate, type VehiclePlan } from './plan-vehicles.ts'
-import { countMissing, someMissing } from './delist-missing.ts'
+import { countMissing, listMissing } from './missing-vehicles-store.ts'
 import type { SeenRows, ResolvedRow } from './resolve-rows.ts'
 import type { RefusedRow, RowVerdict } from './validate-row.ts'
+import { findVehicleFacts } from './vehicles-store.ts'
 
 const mostExamples = 5
-/** Updates are looked at until so many that change a field were found. */
+/** Updates are inspected until this number has changed fields. */
 const mostCandidates = 200
 
 export interface Previewing {
@@ -38,7 +38,7 @@ interface Batch {
   mostFirst: number
 }
 
-/** What one batch would do, added to what was found before. Writes to the temporary table of seen rows alone. */
+/** The effect of one batch, added to previous results. Writes only to the temporary table of seen rows. */
 export async function previewBatch(
   context: PlanContext,
   { verdicts, seen, before, mostFirst }: Batch,
@@ -117,7 +117,7 @@ function rowsOf(plan: VehiclePlan, refused: readonly RefusedRow[], fields: reado
 
 const factsIn = (fields: readonly FeedField[]) => fields.filter((field) => field !== 'stocknum')
 
-/** The whole, once the feed was read: vehicles that it lacks, and what the first updates change field by field. */
+/** The final result after reading the feed: missing vehicles, and changed fields of the first updates. */
 export async function finishPreview(
   context: PlanContext,
   { changes, candidates }: Previewing,
@@ -129,14 +129,14 @@ export async function finishPreview(
   return {
     ...changes,
     missing: (await countMissing(context)).all,
-    examples: { ...examples, updated, missing: await someMissing(context) },
+    examples: { ...examples, updated, missing: await listMissing(context, mostExamples) },
   }
 }
 
 type UpdateExample = PreviewChanges['examples']['updated'][number]
 
 async function changedFields({ client, tenantId, fields }: PlanContext, updates: PlannedUpdate[]) {
-  const stored = await readStored(client, { tenantId, numbers: updates.map(({ row }) => row.stocknum) })
+  const stored = await findVehicleFacts(client, { tenantId, numbers: updates.map(({ row }) => row.stocknum) })
   const examples = updates.map(({ row, locked }): UpdateExample => {
     const before = stored.get(row.stocknum)
     return {
@@ -152,15 +152,7 @@ async function changedFields({ client, tenantId, fields }: PlanContext, updates:
   return examples.filter((example) => example.fields.length > 0).slice(0, mostExamples)
 }
 
-async function readStored(client: PoolClient, { tenantId, numbers }: { tenantId: number; numbers: string[] }) {
-  const { rows } = await client.query<{ facts: Record<string, unknown> & { stocknum: string } }>(
-    'select to_jsonb(v) as facts from vehicles v where tenant_id = $1 and stocknum = any($2::text[])',
-    [tenantId, numbers],
-  )
-  return new Map(rows.map(({ facts }) => [facts.stocknum, facts]))
-}
-
-/** As values, not as they are written: a moment in another zone, an object in another order. */
+/** Compares values rather than their notation: a moment in another zone, or an object in another order, is equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string' && a !== b) {
     return /^\d{4}-\d{2}-\d{2}T/.test(a) && new Date(a).getTime() === new Date(b).getTime()

@@ -3,40 +3,41 @@ import type { Pool, PoolClient } from 'pg'
 import { feedMapping, type FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
 import { suggestMapping } from '#schemas/stock/suggest-mapping.ts'
-import { ledgerFeed, prepareLedger } from './feed-ledger.ts'
+import { ledgerFeed, prepareLedger } from './feed-ledger-store.ts'
 import { readFeed } from './feed-reader.ts'
-import { formatOf, type StockFormatName } from './formats/formats.ts'
+import { getFormat, type StockFormatName } from './formats/formats.ts'
 import { inspectFeed } from './inspect-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
 import { readExistingKeys } from './existing-keys.ts'
 import { FeedCutShort } from './read-rows.ts'
-import { createSeenRows, dropSeen } from './resolve-rows.ts'
+import { createSeenRows } from './resolve-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import { dropSeenTable } from './seen-rows-store.ts'
 import { rowResults } from './row-results.ts'
+import * as texts from './texts.ts'
 
 export interface FeedPreviewRequest {
   pool: Pool
   tenant: { id: number; slug: string }
-  /** The feed whose earlier imports tell what is missing; null for an import by hand. */
+  /** The feed whose earlier imports determine missing vehicles; null for a manual import. */
   feedId: number | null
   file: string
-  /** Null: what the columns' names suggest. */
+  /** Null: the mapping suggested by the column names. */
   mapping: FeedMapping | StockFormatName | null
   now: Date
   signal?: AbortSignal
 }
 
-/** So many of the first rows are shown. */
+/** Number of first rows to show. */
 const mostFirst = 20
 
 /**
- * What a feed holds, how a mapping reads it, and what its import would change. Nothing is changed, and an import may run meanwhile. Rejects with
- * a `StockImportProblem` where the file cannot be read at all; a mapping that does not fit it is answered as `problem`, with the columns that
- * there are.
+ * A feed's content, its interpretation by a mapping, and the effect of an import. Changes nothing and may run during an import. Rejects
+ * with a `StockImportProblem` if the file is unreadable; a mapping that does not match is returned as `problem` with the available columns.
  */
 export async function previewFeed(request: FeedPreviewRequest): Promise<FeedPreview> {
   const { file, mapping } = request
-  const asked = mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : formatOf(mapping).file
+  const asked = mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : getFormat(mapping).file
   const look = await inspectFeed(file, asked)
   const suggested = suggestMapping(look)
   const used = mapping ?? feedMapping.nullable().catch(null).parse(suggested)
@@ -47,7 +48,7 @@ export async function previewFeed(request: FeedPreviewRequest): Promise<FeedPrev
     mapping: typeof used === 'string' ? null : used,
   }
   if (used === null) {
-    const problem = 'No column could be told to be the stock number: say which it is.'
+    const problem = texts.columnStockNumberCouldNotDetected
     return { ...known, first: [], changes: null, remarks: [], problem }
   }
   try {
@@ -63,7 +64,7 @@ type TriedOut = Pick<FeedPreview, 'first' | 'changes' | 'remarks' | 'problem'>
 async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockFormatName): Promise<TriedOut> {
   const { pool, tenant, feedId, file, now, signal } = request
   await prepareLedger(pool)
-  const source = await readFeed(file, formatOf(used), { thisYear: now.getUTCFullYear() })
+  const source = await readFeed(file, getFormat(used), { thisYear: now.getUTCFullYear() })
   return withClient(pool, async (client) => {
     const seen = await createSeenRows(client)
     const context = {
@@ -95,7 +96,7 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
   try {
     return await work(client)
   } finally {
-    await dropSeen(client).catch(() => undefined)
+    await dropSeenTable(client).catch(() => undefined)
     client.release()
   }
 }

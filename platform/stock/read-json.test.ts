@@ -77,19 +77,19 @@ test('wherever the file breaks off, the objects before the break are there, and 
   }
 })
 
-test('what is no JSON any more ends the reading after the last whole object, in one piece as in many', async () => {
+test('invalid JSON ends reading after the last complete object, with any chunk size', async () => {
   expect(await read(['[{"id":1},{"id":2},{"id":oops},{"id":4}]'])).toMatchObject({
     rows: ['{"id":"1"}', '{"id":"2"}'],
-    failure: 'The file breaks off, or is no JSON any more, after object 2.',
+    failure: 'The file is incomplete or invalid JSON after object 2.',
   })
 })
 
 test.each(['[', '{"a":'])('a file that nests %j a million deep is left, not followed', async (open) => {
   const { failure } = await read([`[{"id":1},${open.repeat(1_000_000)}`])
-  expect(failure).toBe('The file nests lists and objects more than 64 deep.')
+  expect(failure).toBe('The file has lists and objects nested more than 64 deep.')
 })
 
-test('an object of more than four million characters is told, not kept, and those after it are read', async () => {
+test('an object of more than four million characters is reported, and later ones are read', async () => {
   const { rows, faults, failure } = await read([
     '[{"id":1,"text":"',
     ...Array(50).fill('x'.repeat(100_000)),
@@ -100,7 +100,7 @@ test('an object of more than four million characters is told, not kept, and thos
   expect(failure).toBeNull()
 })
 
-test('an object of five thousand fields and more is told, and not kept', async () => {
+test('an object of more than five thousand fields is reported and not kept', async () => {
   const many = JSON.stringify([
     Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, 1])),
     { id: 2 },
@@ -110,5 +110,5 @@ test('an object of five thousand fields and more is told, and not kept', async (
 
 test('a key that never ends is left', async () => {
   const { failure } = await read(['[{"id":1},{"', ...Array(60).fill('k'.repeat(100_000))])
-  expect(failure).toContain('after object 1')
+  expect(failure).toContain('object 1 is followed by')
 })

@@ -1,33 +1,33 @@
 import { jsonParser } from 'stream-json/core/parser.js'
 import { buildRecord, deepest, type FeedRecord, longestRecord, type RecordBuilder } from './feed-record.ts'
 import { FeedCutShort } from './read-rows.ts'
+import * as texts from './texts.ts'
 
 interface Level {
   isArray: boolean
-  /** Names from the top, without the places in lists. */
+  /** Names from the root, without list indexes. */
   path: string
-  /** Its entries are records. */
+  /** Whether its entries are records. */
   holdsRecords: boolean
   key: string
 }
 
 interface RecordReading {
   records: AsyncGenerator<FeedRecord[]>
-  /** The path to the list that was read; empty where the file itself is the list. Null while none has been found. */
+  /** The path to the list of records; empty if the file itself is the list. Null before it is found. */
   found: () => string | null
 }
 
 interface Asked {
-  /** The path to the list of vehicles; null: the first list of objects, or each line's object where a line is one. */
+  /** The path to the list of vehicles; null: the first list of objects, or each line's object in NDJSON. */
   rows: string | null
-  /** The file holds an object a line (NDJSON), not one document. */
+  /** The file has one object per line (NDJSON). */
   isLines: boolean
 }
 
 /**
- * The objects of a JSON feed as they arrive, whatever stands around their list. Lists within lists of the same path are one list
- * (`dealers.vehicles` of every dealer). Throws `FeedCutShort` after the last whole object where the file breaks off, is no JSON any more or
- * nests too deep.
+ * Streams the objects of a JSON feed, wherever their list is. Nested lists with the same path are one list (`dealers.vehicles` of every
+ * dealer). Throws `FeedCutShort` after the last complete object if the file is truncated, invalid or nested too deeply.
  */
 export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked): RecordReading {
   let found: string | null = null
@@ -39,7 +39,7 @@ export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked):
   let silent = 0
 
   const at = () => levels.at(-1)
-  const pathOf = (level: Level | undefined) =>
+  const getPath = (level: Level | undefined) =>
     level ? (level.isArray ? level.path : level.path ? `${level.path}.${level.key}` : level.key) : ''
 
   const startRecord = (path: string) => {
@@ -51,8 +51,8 @@ export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked):
     return parent.holdsRecords
   }
   const open = (isArray: boolean) => {
-    if (levels.length >= deepest) throw new FeedCutShort(`The file nests lists and objects more than ${deepest} deep.`)
-    const path = pathOf(at())
+    if (levels.length >= deepest) throw new FeedCutShort(texts.fileListsObjectsNestedMoreThanDeepest({ deepest }))
+    const path = getPath(at())
     if (!isArray && record === null && startRecord(path)) {
       found ??= path
       record = { builder: buildRecord(), depth: levels.length, path }
@@ -68,7 +68,7 @@ export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked):
   }
   const value = (text: string) => {
     if (record === null || text === '') return
-    const path = pathOf(at())
+    const path = getPath(at())
     record.builder.add(record.path === '' ? path : path.slice(record.path.length + 1), text)
   }
   const feed = (piece: string, parse: ReturnType<typeof jsonParser>) => {
@@ -124,27 +124,26 @@ export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked):
     const taken = () => out.splice(0)
     for await (const chunk of text) {
       try {
-        for (const piece of piecesOf(chunk)) {
+        for (const piece of listPieces(chunk)) {
           const before = levels.length + line
           feed(piece, parse)
           silent = before === levels.length + line && pending === null ? silent + piece.length : 0
-          if (silent > longestRecord)
-            throw new FeedCutShort(`Nothing ends for millions of characters: the file breaks off after object ${line}.`)
+          if (silent > longestRecord) throw new FeedCutShort(texts.theFileIsIncomplete({ line }))
         }
       } catch (error) {
         yield taken()
         if (error instanceof FeedCutShort) throw error
-        throw new FeedCutShort(`The file breaks off, or is no JSON any more, after object ${line}.`)
+        throw new FeedCutShort(texts.fileIncompleteOrInvalidJsonAfterObject({ line }))
       }
       if (out.length > 0) yield taken()
     }
-    if (levels.length > 0) throw new FeedCutShort(`The file breaks off after object ${line}.`)
+    if (levels.length > 0) throw new FeedCutShort(texts.theFileIsIncomplete3({ line }))
   }
   return { records: records(), found: () => found }
 }
 
-/** The parser loses what came before a fault in one piece: objects end pieces, so that none is lost. */
-function* piecesOf(chunk: string): Generator<string> {
+/** The parser loses data before an error within one chunk, so chunks are split at the ends of objects. */
+function* listPieces(chunk: string): Generator<string> {
   let from = 0
   for (let end = chunk.indexOf('}'); end !== -1; end = chunk.indexOf('}', from)) {
     yield chunk.slice(from, end + 1)
@@ -153,7 +152,7 @@ function* piecesOf(chunk: string): Generator<string> {
   if (from < chunk.length) yield chunk.slice(from)
 }
 
-/** The file begins with one object that ends its line, and another follows. */
+/** Whether the file starts with an object per line. */
 export function looksLikeLines(start: string): boolean {
   const [first = '', second = ''] = start.trimStart().split(/\r?\n/, 2)
   if (!first.startsWith('{') || !(second.trimStart().startsWith('{') || start.trim() === first.trim())) return false

@@ -1,131 +1,115 @@
+import { CsvError, parse } from 'csv-parse'
+import * as texts from './texts.ts'
+
 export interface FeedRow {
-  /** Where the row begins, the heading's line being 1. */
+  /** First line of the row; the heading is line 1. */
   line: number
   cells: string[]
 }
 
-/** The feed stops in the middle of a row: whatever wrote or sent it did not finish. */
+/** The feed ends within a row: its writer or sender was interrupted. */
 export class FeedCutShort extends Error {
   override name = 'FeedCutShort'
 }
 
-/** A row longer than this is a quote that was never closed. */
+/** A longer row is an unclosed quote. In characters. */
 const longestRow = 4_000_000
 
 /**
- * The rows of a table as they arrive, the heading first. Commas, semicolons, tabs and upright strokes are told apart by the heading where no
- * `delimiter` is given; line ends may be mixed; empty lines are no rows. Cells are quoted as RFC 4180 says; a quotation mark within a cell
- * that does not begin with one is a character like others. Throws `FeedCutShort` after the last whole row where the file breaks off.
+ * Streams the rows of a table, the heading first. Without a `delimiter`, comma, semicolon, tab and vertical bar are detected from the
+ * heading; newlines may be mixed; empty lines are skipped. Cells are quoted by RFC 4180; a quotation mark inside an unquoted cell is
+ * literal. Throws `FeedCutShort` after the last complete row of a truncated file.
  */
 export async function* readRows(
   text: AsyncIterable<string>,
   delimiter: string | null = null,
 ): AsyncGenerator<FeedRow[]> {
-  let mark = delimiter
-  let rest = ''
-  let line = 1
+  let table: Table | null = null
   let width = 0
+  let isLineEnded = false
   for await (const chunk of text) {
-    mark ??= delimiterOf(chunk)
-    const taken = takeRows(rest + chunk, { mark, line, isEnd: false })
-    ;({ rest, line } = taken)
-    width ||= taken.rows[0]?.cells.length ?? 0
-    if (taken.rows.length > 0) yield taken.rows
-    if (rest.length > longestRow) throw neverClosed(line)
+    table ??= openTable(delimiter ?? getDelimiter(chunk))
+    const error = await table.write(chunk)
+    const rows = table.takeRows()
+    width ||= rows[0]?.cells.length ?? 0
+    isLineEnded = /[\r\n]$/.test(chunk)
+    if (rows.length > 0) yield rows
+    if (error) throw cutShort(error, table.nextLine())
   }
-  if (rest === '') return
-  const { rows, rest: open } = takeRows(rest, { mark: mark ?? ',', line, isEnd: true })
-  if (open !== '') throw neverClosed(line)
-  const [last] = rows
-  if (last === undefined) return
-  if (last.cells.length < width) {
-    throw new FeedCutShort(`The file ends in the middle of the row that begins on line ${last.line}.`)
+  if (!table) return
+  const error = await table.end()
+  const rows = table.takeRows()
+  const last = rows.at(-1)
+  if (last && !isLineEnded && last.cells.length < width) {
+    if (rows.length > 1) yield rows.slice(0, -1)
+    throw new FeedCutShort(texts.theFileIsIncomplete5({ line: last.line }))
   }
-  yield rows
+  if (rows.length > 0) yield rows
+  if (error) throw cutShort(error, table.nextLine())
 }
 
-const neverClosed = (line: number) =>
-  new FeedCutShort(`The file breaks off, or a quotation mark is never closed, after line ${line - 1}.`)
-
-interface Place {
-  mark: string
-  /** The line that the text begins on. */
-  line: number
-  /** No more will come: what stands without a line end is a row too. */
-  isEnd: boolean
+interface Table {
+  /** Resolves to the error that ends reading. Earlier rows remain available. */
+  write: (chunk: string) => Promise<Error | null>
+  end: () => Promise<Error | null>
+  takeRows: () => FeedRow[]
+  /** The line after the last row. */
+  nextLine: () => number
 }
 
-interface Taken {
-  rows: FeedRow[]
-  /** What is not a whole row yet, and the line it begins on. */
-  rest: string
-  line: number
-}
-
-const quote = 34
-const lineFeed = 10
-const carriageReturn = 13
-
-/** The whole rows of a piece of text. Written for speed: most of an import's text is looked at here, character by character. */
-function takeRows(text: string, { mark, line: firstLine, isEnd }: Place): Taken {
-  const rows: FeedRow[] = []
-  const delimiter = mark.charCodeAt(0)
-  const size = text.length
-  let line = firstLine
-  let cells: string[] = []
-  let rowStart = 0
-  let at = 0
-  let linesInside = 0
-  while (at < size) {
-    let end: number
-    if (text.charCodeAt(at) === quote) {
-      const close = closingQuote(text, at + 1)
-      if (close === -1 || (close + 1 === size && !isEnd)) break
-      end = endOfCell(text, close + 1, delimiter)
-      const inside = text.slice(at + 1, close)
-      if (inside.includes('\n')) linesInside += inside.split('\n').length - 1
-      const plain = inside.includes('"') ? inside.replaceAll('""', '"') : inside
-      cells.push(end === close + 1 ? plain : plain + text.slice(close + 1, end))
-    } else {
-      end = endOfCell(text, at, delimiter)
-      if (end === size && !isEnd) break
-      cells.push(text.slice(at, end))
-    }
-    if (end < size && text.charCodeAt(end) === delimiter) {
-      at = end + 1
-      if (at < size || !isEnd) continue
-      cells.push('')
-    }
-    const isReturn = text.charCodeAt(end) === carriageReturn
-    if (isReturn && end + 1 === size && !isEnd) break
-    at = isReturn && text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1
-    if (cells.length > 1 || cells[0] !== '') rows.push({ line, cells })
-    line += linesInside + 1
-    linesInside = 0
-    cells = []
-    rowStart = at
+/** Rows are collected as they are parsed, since a failing stream drops unread ones. */
+function openTable(delimiter: string): Table {
+  let rows: FeedRow[] = []
+  let line = 1
+  /** `csv-parse` counts CR LF within quotation marks as two lines. */
+  let countedTwice = 0
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    on_record: (cells: string[], { lines }) => {
+      const inside = lines - countedTwice > line ? cells.join('') : ''
+      rows.push({ line: lines - countedTwice - countOf(inside, /[\r\n]/g), cells })
+      countedTwice += countOf(inside, /\r\n/g)
+      line = lines - countedTwice + 1
+      return null
+    },
+  })
+  // `settle` receives the same error by its callback.
+  parser.on('error', () => {})
+  parser.resume()
+  return {
+    write: (chunk) => settle((done) => parser.write(chunk, done)),
+    end: () => settle((done) => parser.end(done)),
+    takeRows: () => {
+      const taken = rows
+      rows = []
+      return taken
+    },
+    nextLine: () => line,
   }
-  return { rows, rest: text.slice(rowStart), line }
 }
 
-/** Two in a row stand for one. */
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf('"', from)
-  while (at !== -1 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2)
-  return at
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const settle = async (act: (done: (error?: Error | null) => void) => void): Promise<Error | null> =>
+  new Promise((resolve) => {
+    act((error) => {
+      resolve(error ?? null)
+    })
+  })
+
+function cutShort(error: Error, line: number): Error {
+  const isUnclosed =
+    error instanceof CsvError && (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
+  return isUnclosed ? new FeedCutShort(texts.theFileIsIncomplete4({ amount: line - 1 })) : error
 }
 
-function endOfCell(text: string, from: number, delimiter: number): number {
-  let at = from
-  for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === delimiter || code === lineFeed || code === carriageReturn) return at
-  }
-  return at
-}
-
-/** The mark that stands most often in the first line. */
-function delimiterOf(start: string): string {
+/** The most frequent delimiter in the first line. */
+function getDelimiter(start: string): string {
   const [heading = ''] = start.split(/[\r\n]/, 1)
   const count = (mark: string) => heading.split(mark).length
   return [';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')

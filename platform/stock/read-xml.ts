@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes'
 import { buildRecord, deepest, type FeedRecord, longestRecord, type RecordBuilder } from './feed-record.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import * as texts from './texts.ts'
 
 interface Element {
   path: string
@@ -10,9 +11,9 @@ interface Element {
 }
 
 /**
- * The elements at `rows` (names from the root, by dots) of an XML feed as they arrive, laid flat: `price` is an element's text, `price.@currency`
- * its attribute. Nothing is ever fetched or expanded: a file that declares entities of its own is refused, an entity that XML does not know stays
- * as it is written. Throws `FeedCutShort` after the last whole element where the file breaks off, is no XML any more or nests too deep.
+ * Streams the elements at `rows` (names from the root, separated by dots) of an XML feed, flattened: `price` is an element's text,
+ * `price.@currency` its attribute. Nothing is fetched or expanded: a file with entity declarations is rejected, and unknown entities stay
+ * literal. Throws `FeedCutShort` after the last complete element if the file is truncated, invalid or nested too deeply.
  */
 export async function* readXml(text: AsyncIterable<string>, rows: string): AsyncGenerator<FeedRecord[]> {
   const out: FeedRecord[] = []
@@ -28,8 +29,7 @@ export async function* readXml(text: AsyncIterable<string>, rows: string): Async
   const parser = new SaxesParser({ position: false, xmlns: false })
   Object.assign(parser.ENTITIES, { nbsp: '\u00a0', ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘' })
   parser.on('error', (error) => {
-    if (!/entity/.test(error.message))
-      stop(new FeedCutShort(`The file breaks off, or is no XML any more, after element ${line}.`))
+    if (!/entity/.test(error.message)) stop(new FeedCutShort(texts.fileIncompleteOrInvalidXmlAfterElement({ line })))
   })
   parser.on('doctype', (doctype) => {
     if (doctype.includes('['))
@@ -38,7 +38,8 @@ export async function* readXml(text: AsyncIterable<string>, rows: string): Async
   parser.on('opentag', ({ name, attributes }) => {
     silent = 0
     if (fault) return
-    if (elements.length >= deepest) return stop(new FeedCutShort(`The file nests elements more than ${deepest} deep.`))
+    if (elements.length >= deepest)
+      return stop(new FeedCutShort(texts.fileElementsNestedMoreThanDeepestDeep({ deepest })))
     const parent = elements.at(-1)
     if (parent) parent.hasChildren = true
     const full = parent && record === null ? `${parent.path}.${name}` : name
@@ -77,8 +78,7 @@ export async function* readXml(text: AsyncIterable<string>, rows: string): Async
   for await (const chunk of text) {
     silent += chunk.length
     parser.write(chunk)
-    if (silent > longestRecord * 2)
-      stop(new FeedCutShort(`Nothing ends for millions of characters: the file breaks off after element ${line}.`))
+    if (silent > longestRecord * 2) stop(new FeedCutShort(texts.theFileIsIncomplete2({ line })))
     if (out.length > 0) yield taken()
     if (fault) throw fault
   }
@@ -88,8 +88,8 @@ export async function* readXml(text: AsyncIterable<string>, rows: string): Async
 }
 
 /**
- * Where the vehicles of an XML file are, by its beginning: the shallowest path whose element stands there more than once and has parts; where
- * none does, the root's first child with parts. Null where there is neither.
+ * The path of vehicles in an XML file, from its start: the shallowest repeated element with children, else the root's first child with
+ * children. Null without either.
  */
 export function findXmlRows(start: string): string | null {
   const seen = new Map<string, { count: number; parts: number; depth: number }>()

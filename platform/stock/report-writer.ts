@@ -24,12 +24,12 @@ export interface ReportWriter {
 
 const mostReasons = 1_000
 const mostLines = 20
-/** The admin opens a report as one document; what is beyond this is in the files. */
+/** The admin loads a report as one document; further rows are only in the files. */
 const mostAdminRows = 20_000
 
 /**
- * The report of an import, written as it goes: `<time>-rejected.csv` holds every refused row as it came, with line and reason, so that it can
- * be fixed and imported; `<time>-changed.csv` every value that was not taken as it stood; `<time>.json` sums both up.
+ * The report of an import, written during the run: `<time>-rejected.csv` has every rejected row unchanged with line and reason, to be fixed
+ * and imported; `<time>-changed.csv` every adjusted value; `<time>.json` summarises both.
  */
 export async function createReportWriter(
   folder: string,
@@ -78,7 +78,7 @@ export async function createReportWriter(
       )
     },
     reasons: tally.list,
-    adminRows: () => [...refusedRows, ...changedRows, ...(beyond > 0 ? [restOf(beyond, files.changed)] : [])],
+    adminRows: () => [...refusedRows, ...changedRows, ...(beyond > 0 ? [getRest(beyond, files.changed)] : [])],
     finish: (report) => writeFile(files.report, `${JSON.stringify(report, null, 2)}\n`),
     close: async () => {
       await rejected.close()
@@ -91,7 +91,7 @@ const append = async (file: FileHandle, lines: string[]) => {
   if (lines.length > 0) await file.write(lines.join(''))
 }
 
-const restOf = (rows: number, file: string): AdminRow => ({
+const getRest = (rows: number, file: string): AdminRow => ({
   row: null,
   stocknum: null,
   outcome: 'not shown here',
@@ -103,7 +103,7 @@ const sentence = ({ field, reason }: { field: string | null; reason: string }) =
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Counts equal reasons, whatever line they name; beyond a bound they are counted together. */
+/** Counts equal reasons regardless of their line; beyond a limit they are counted together. */
 function createTally() {
   const counts = new Map<string, ReasonCount>()
   return {

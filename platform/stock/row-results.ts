@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FeedReader } from './feed-reader.ts'
 import { rowValidator, type RowVerdict } from './validate-row.ts'
 
-/** Rows that are validated and written at once: one transaction, one event. */
+/** Rows validated and written together: one transaction, one event. */
 const batchSize = 500
-/** Long rows make smaller batches, so that memory stays flat: in characters. */
+/** Limits the characters of a batch, so that memory use is constant. */
 const mostText = 1_500_000
 
-/** Rows that are validated without a pause: some milliseconds, after which the database's answers are looked at. */
+/** Rows validated without yielding: some milliseconds, after which database responses are processed. */
 const turn = 32
 
-/** Validated rows in whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
+/** Validated rows in full batches, independent of the file's chunks. Rows before an interruption are included. */
 export async function* rowResults({ rows, fields }: Pick<FeedReader, 'rows' | 'fields'>): AsyncGenerator<RowVerdict[]> {
   const validate = rowValidator(fields)
   let waiting: RowVerdict[] = []

@@ -5,15 +5,16 @@ import { looksLikeLines, readJson } from './read-json.ts'
 import { type FeedRow, readRows } from './read-rows.ts'
 import { findXmlRows, readXml } from './read-xml.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import * as texts from './texts.ts'
 
-/** One vehicle's row, whatever the file is. */
+/** One vehicle's row in any file format. */
 export interface SourceRow {
   line: number
-  /** For the report: the cells as they came, or the whole record as JSON. */
+  /** For the report: the original cells, or the whole record as JSON. */
   cells: string[]
-  /** What stands in a column, or at a path; empty where nothing does. */
+  /** The value of a column or path; empty if missing. */
   cell: (column: string) => string
-  /** Why the row cannot be read, where it cannot. */
+  /** Why the row cannot be read; null if it can. */
   fault: string | null
   record: FeedRecord | null
 }
@@ -22,7 +23,7 @@ export interface RowSource {
   kind: FeedKind
   /** The names of `cells`. */
   heading: string[]
-  /** The path to the list of vehicles; null in a table, and where none has been found yet. */
+  /** The path to the list of vehicles; null for a table, and before it is found. */
   path: () => string | null
   rows: AsyncGenerator<SourceRow[]>
 }
@@ -30,14 +31,14 @@ export interface RowSource {
 interface Asked {
   file: string
   kind: 'auto' | FeedKind
-  /** JSON and XML: the path to the list of vehicles; null: the first there is. */
+  /** JSON and XML: the path to the list of vehicles; null: the first list. */
   rows: string | null
   onBytes?: (bytes: number) => void
 }
 
-/** Opens a feed's rows: of a table by its heading, of JSON and XML by the path to their list. */
+/** Opens a feed's rows: a table by its heading, JSON and XML by the path to their list. */
 export async function openRowStream(feed: Feed, { file, kind, rows, onBytes }: Asked): Promise<RowSource> {
-  const found = kind === 'auto' ? kindOf(feed.start) : kind
+  const found = kind === 'auto' ? getKind(feed.start) : kind
   switch (found) {
     case 'csv':
     case 'tsv':
@@ -48,14 +49,14 @@ export async function openRowStream(feed: Feed, { file, kind, rows, onBytes }: A
     }
     case 'xml': {
       const path = rows || findXmlRows(feed.start)
-      if (path === null) throw new StockImportProblem(`The file ${file} holds no list of vehicles that could be found.`)
+      if (path === null) throw new StockImportProblem(texts.noListVehiclesWasFoundInFile({ file }))
       return openRecords(readXml(feed.text(onBytes), path), { kind: found, path: () => path })
     }
   }
 }
 
-/** Told by the first sign. */
-function kindOf(start: string): FeedKind {
+/** Detected from the first character. */
+function getKind(start: string): FeedKind {
   const [first] = start.trimStart()
   if (first === '{' || first === '[') return 'json'
   if (first === '<') return 'xml'
@@ -63,7 +64,7 @@ function kindOf(start: string): FeedKind {
   return heading.includes('\t') && !heading.includes(',') && !heading.includes(';') ? 'tsv' : 'csv'
 }
 
-/** More columns than this are no heading: the file is something else, or was turned on its side. */
+/** More columns indicate another file type or a transposed table. */
 const mostColumns = 2_000
 
 async function openTable(
@@ -75,9 +76,7 @@ async function openTable(
   const heading = (head?.cells ?? []).map((column) => column.trim())
   if (heading.length > mostColumns) {
     await chunks.return(undefined)
-    throw new StockImportProblem(
-      `The file ${file} has ${heading.length} columns, and at most ${mostColumns} are read: is it a feed, one vehicle a row?`,
-    )
+    throw new StockImportProblem(texts.theFileFileHasLengthColumns({ file, length: heading.length, mostColumns }))
   }
   const placeOf = placesIn(heading)
   const toRow = ({ line, cells }: FeedRow): SourceRow => ({
@@ -97,7 +96,7 @@ async function openTable(
   return { kind, heading, path: () => null, rows: rows() }
 }
 
-/** Which cell stands under a name, whatever its case; -1 where none does. */
+/** Index of the cell under a name, ignoring case; -1 if missing. */
 function placesIn(heading: readonly string[]): (column: string) => number {
   const folded = new Map(heading.map((column, at) => [column.toLowerCase(), at]))
   const asked = new Map<string, number>()
@@ -120,7 +119,7 @@ function openRecords(
   return { kind, heading: ['row'], path, rows: rows() }
 }
 
-/** A record that is too long is not kept, so there is nothing of it to tell. */
+/** An oversized record has no cells. */
 const toRow = (record: FeedRecord): SourceRow => ({
   line: record.line,
   cells: [record.fault === null ? recordText(record) : ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stripFolder } from './strip-folder.ts'
 
-test('staff read of a file its name, and not where it lies on the server', () => {
+test('messages for staff contain the file’s name without its folder', () => {
   expect(stripFolder('The file /srv/feeds/kauri/a.csv is empty.', '/srv/feeds/kauri/a.csv')).toBe(
     'The file a.csv is empty.',
   )

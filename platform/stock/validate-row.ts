@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
 import { feedVehicle, requiredFields, type FeedField, type FeedVehicle } from '#schemas/stock/feed-vehicle.ts'
 import type { RowNote } from '#schemas/stock/import-report.ts'
-import { copyCells } from './copy-rows.ts'
+import { copyCells } from '../base/database/copy-rows.ts'
 import type { ReadRow } from './feed-reader.ts'
+import * as texts from './texts.ts'
 
-/** What a row says of its vehicle; the number stands beside it. */
+/** A row's vehicle data without the stock number. */
 const feedFacts = feedVehicle.omit({ stocknum: true })
 export type FeedFacts = Omit<FeedVehicle, 'stocknum'>
 
-/** What is completed from the stock's own places, or follows from the status; all else is stored as the feed says it. */
+/** Fields completed from the tenant's own places or derived from the status; all others are stored unchanged. */
 const completed = [
   'sold_at',
   'location_name',
@@ -21,7 +22,7 @@ const completed = [
 
 export const factColumns = feedFacts.keyof().options.filter((column) => !completed.some((name) => name === column))
 
-/** A row that names a vehicle. `base` is its stock number, or the number that stands for its identity; `raw` tells equal rows. */
+/** A row that identifies a vehicle. `base` is its stock number, or a number derived from its identity; `raw` compares rows. */
 export interface ValidRow {
   line: number
   cells: string[]
@@ -29,9 +30,9 @@ export interface ValidRow {
   isNumbered: boolean
   raw: string
   vehicle: FeedFacts
-  /** The facts of `factColumns`, as COPY takes them: written once, to be told from the last and to be stored. */
+  /** The values of `factColumns` in COPY format: formatted once, for comparison and storage. */
   facts: string
-  /** Of what the feed says; while it stays the same, nothing needs writing. */
+  /** Hash of the feed's values: unchanged ones need no write. */
   fingerprint: string
   notes: Omit<RowNote, 'stocknum'>[]
 }
@@ -43,7 +44,7 @@ export interface RefusedRow {
 
 export type RowVerdict = { ok: true; row: ValidRow } | ({ ok: false } & RefusedRow)
 
-/** Validates rows of a feed that knows these fields. */
+/** Validates rows of a feed with these fields. */
 export function rowValidator(fields: readonly FeedField[]): (row: ReadRow) => RowVerdict {
   const known = fields.join()
   return (row) => validateRow(row, { fields, known })
@@ -51,7 +52,7 @@ export function rowValidator(fields: readonly FeedField[]): (row: ReadRow) => Ro
 
 interface Known {
   fields: readonly FeedField[]
-  /** Their names as one text: a feed that comes to know more says more, in the same words. */
+  /** The feed's fields as one text, so that a new field changes the fingerprint. */
   known: string
 }
 
@@ -66,10 +67,10 @@ function validateRow({ line, cells, reading }: ReadRow, { fields, known }: Known
   const parsed = feedFacts.safeParse(reading.values)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return reject(base, String(issue?.path[0] ?? ''), `cannot be used: ${issue?.message ?? 'not valid'}`)
+    return reject(base, String(issue?.path[0] ?? ''), texts.cannotBeUsed({ message: issue?.message ?? texts.notValid }))
   }
   const lacking = requiredFields.find((field) => fields.includes(field) && parsed.data[field] === undefined)
-  if (lacking) return reject(base, lacking, `a vehicle needs its ${lacking}`)
+  if (lacking) return reject(base, lacking, texts.aVehicleNeedsItsLacking({ lacking }))
   const facts = copyCells(factColumns.map((column) => parsed.data[column]))
   const others = copyCells(completed.map((column) => parsed.data[column]))
   const fingerprint = digest(`${known}\t${base}\t${others}\t${facts}`)
@@ -92,7 +93,7 @@ function validateRow({ line, cells, reading }: ReadRow, { fields, known }: Known
 
 const digest = (text: string) => hash('sha1', text, 'base64url')
 
-/** Ten letters and digits: even among a million vehicles the odds that any two share them are one in seven thousand. */
+/** Ten letters and digits: among a million vehicles the probability of any collision is one in seven thousand. */
 const shortHash = (text: string) =>
   BigInt(`0x${hash('sha1', text, 'hex').slice(0, 13)}`)
     .toString(36)

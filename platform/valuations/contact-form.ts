@@ -3,7 +3,7 @@ import { contactForm } from '#schemas/valuation/contact-form.ts'
 import type { ApiContext } from '../context/api-context.ts'
 import type { FormInPlace } from '../leads/read-input.ts'
 
-/** The form for the details of anyone who has a car valued, as the site has it now; about the vehicle that it goes towards, while that is there. */
+/** The current contact form of a valuation, with the vehicle that the car is traded in for if it still exists. */
 export async function contactFormOf(
   { content, tenant, site }: Pick<ApiContext, 'content' | 'tenant' | 'site'>,
   vehicleId: number | null,

@@ -2,12 +2,12 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
 import { contactFormOf } from './contact-form.ts'
 import { findValuation } from './find-valuation.ts'
-import { preliminaryRange } from './preliminary-range.ts'
-import { valuationRange } from './valuation-range.ts'
+import { updateEstimate } from './store.ts'
+import { isAdjustable, preliminaryRange } from './valuation-rules.ts'
 import { valueCar } from './value-car.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Values a car again by what its owner says of it. What was offered under a name stays as it is. vehicles §7, Valuation adjustments */
+/** Revalues a car with its owner's answers. An offer with contact details stays unchanged. vehicles §7, Valuation adjustments */
 export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   context,
   { id: code, adjustmentAnswers },
@@ -21,11 +21,9 @@ export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   const { form } = await contactFormOf(context, found.vehicle)
   const { description: car, questions, expires_at: until } = found
   const known = { id: code, car, questions, form, expires_at: until.toISOString() }
-  if ((found.lead !== null && valuationRange(found)) || found.questions.length === 0)
-    return { ...known, outlook: preliminaryRange({ car: found, site, now }) }
+  if (!isAdjustable(found)) return { ...known, outlook: preliminaryRange({ car: found, site, now }) }
   const worth = await valueCar(context, { car: found, answers })
   const { low = null, high = null } = worth ?? {}
-  const data = { answers, low, high }
-  await payload.update({ collection: 'valuations', id: found.id, data, depth: 0, overrideAccess: true })
+  await updateEstimate(payload, { id: found.id, answers, low, high })
   return { ...known, outlook: preliminaryRange({ car: { ...found, low }, site, now }) }
 }

@@ -9,8 +9,8 @@ import { buildLead } from '../leads/build-lead.ts'
 import type { NewLead } from '../leads/new-lead.ts'
 import type { FormInPlace } from '../leads/read-input.ts'
 import { valuationAnswers } from './valuation-answers.ts'
-import type { StoredValuation } from './find-valuation.ts'
-import { valuationRange } from './valuation-range.ts'
+import type { StoredValuation } from './store.ts'
+import { valuationRange } from './valuation-rules.ts'
 
 type LeadParts = FormInPlace & {
   tenantId: number
@@ -21,7 +21,7 @@ type LeadParts = FormInPlace & {
   shopper: Shopper | null
 }
 
-/** The lead of somebody who had a car valued, whether or not there is a figure for it. vehicles §7 */
+/** The lead of a shopper's valuation, with or without an estimate. vehicles §7 */
 export function valuationLead({ input, valuation, ...parts }: LeadParts): NewLead {
   const { id: _code, purpose, ...sent } = input
   const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
@@ -32,6 +32,6 @@ export function valuationLead({ input, valuation, ...parts }: LeadParts): NewLea
     body_hash: null,
     category: categoryOfPurpose[purpose] || lead.category,
     subcategory: valuationRange(valuation) ? offerStages.made : offerStages.requested,
-    answers: [...valuationAnswers(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],
+    answers: [...valuationAnswers(valuation), ...(lead.answers ?? [])],
   }
 }

@@ -1,6 +1,6 @@
 import { leadValues } from '#schemas/lead/lead-values.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
-import { balanceOf } from '#schemas/valuation/balance.ts'
+import { calculateBalance } from '#schemas/valuation/balance.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -13,13 +13,13 @@ import { storeLead } from '../leads/store-lead.ts'
 import { contactFormOf } from './contact-form.ts'
 import { findValuation } from './find-valuation.ts'
 import { valuationLead } from './valuation-lead.ts'
-import { preliminaryRange } from './preliminary-range.ts'
-import { valuationRange } from './valuation-range.ts'
+import { linkLead } from './store.ts'
+import { preliminaryRange, valuationRange } from './valuation-rules.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
- * Who has a car valued says who they are, and hears the figure: from here on there is a lead, whether or not the offer is accepted. A valuation leads
- * to one lead, from whichever tab the details come. vehicles §7
+ * Stores the owner's contact details and returns the figure. From here on there is a lead, whether or not the offer is accepted; one per
+ * valuation, even from several tabs. vehicles §7
  */
 export const valuationOffer: Service<'valuationOffer'> = async (context, input) => {
   const { payload, tenant, site, now } = context
@@ -42,10 +42,7 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
   })
   const stored =
     valuation.lead === null
-      ? await storeLead(context, lead, async (id, req) => {
-          const about = { collection: 'valuations', id: valuation.id, data: { lead: id } } as const
-          await payload.update({ ...about, depth: 0, overrideAccess: true, req })
-        })
+      ? await storeLead(context, lead, (id, req) => linkLead(payload, { id: valuation.id, lead: id }, req))
       : { id: valuation.lead }
   if (isProblem(stored)) return stored
   const range = valuationRange(valuation)
@@ -59,9 +56,9 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
   }
 }
 
-/** A vehicle that is sold, reserved or without a price takes no car in. vehicles §5 */
+/** A vehicle that is sold, reserved or without a price accepts no trade-in. vehicles §5 */
 function towards(vehicle: Vehicle, { site, range }: { site: Site; range: ValuationRange }): Offer['towards'] {
   const price = currentPrice(vehicle)
   if (price === null || !canTradeIn(vehicle, site)) return null
-  return { name: vehicleTitle(vehicle), price, balance: range && balanceOf(price, range) }
+  return { name: vehicleTitle(vehicle), price, balance: range && calculateBalance(price, range) }
 }

@@ -1,8 +1,8 @@
 import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
-import { outlookOf } from '#schemas/valuation/outlook.ts'
+import { getOutlook } from '#schemas/valuation/outlook.ts'
 import type { ApiContext } from '../context/api-context.ts'
 import { valueOwnCar, type Worth } from '../integrations/valuations.ts'
-import { currentYear } from './current-year.ts'
+import { currentYear } from './valuation-rules.ts'
 
 interface Car {
   year: number
@@ -14,15 +14,15 @@ interface Car {
 }
 
 /**
- * What the guide gives for a car. Null where it knows nothing, where the site values no trade-ins, and where the car is too old or has driven too
- * far for an estimate. vehicles §9, Trade-in FAQ
+ * The guide's estimate of a car. Null if unknown, if the site values no trade-ins, and if the car's age or distance exceeds the limits.
+ * vehicles §9, Trade-in FAQ
  */
 export async function valueCar(
   { site, partners, now }: Pick<ApiContext, 'site' | 'partners' | 'now'>,
   { car, answers }: { car: Car; answers: AdjustmentAnswers },
 ): Promise<Worth | null> {
   if (!site.flags.valuation || !partners.valuations) return null
-  if (outlookOf({ car, limits: site.config.tradeIn, thisYear: currentYear(site, now) }) !== 'estimate') return null
+  if (getOutlook({ car, limits: site.config.tradeIn, thisYear: currentYear(site, now) }) !== 'estimate') return null
   const { year, make, model, badge, nvic, km } = car
   return valueOwnCar(partners.valuations, { country: site.country, year, make, model, badge, nvic, km, answers })
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { findDefinitionModules } from './find-definition-modules.ts'
 
-/** A block's definition holds its admin form and its thumbnail, which no shopper needs: the build fails where a browser's file holds one. */
+/** Block definitions contain the admin form and presets, which shoppers do not need: the build fails if a client chunk contains one. */
 export const definitionsOnServer = (): Plugin => ({
   name: 'forecourt:definitions-on-server',
   apply: 'build',

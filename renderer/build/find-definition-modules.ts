@@ -1,7 +1,7 @@
 import type { BuiltChunk } from './zod-outside-forms.ts'
 
-const definition = /\/blocks\/(?:[a-z0-9-]+\/(?:block|thumbnail)|_kit\/(?:define-block|thumbnail))\.ts$/
+const definition = /\/blocks\/(?:[a-z0-9-]+\/block|_kit\/define-block)\.ts$/
 
-/** The block definitions and thumbnails that a build for the browser holds. */
+/** Block definitions in a client build. */
 export const findDefinitionModules = (chunks: readonly Pick<BuiltChunk, 'moduleIds'>[]): string[] =>
   chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => definition.test(id)))

@@ -4,8 +4,8 @@ import { loadBlocks } from './load-blocks.ts'
 const name = 'virtual:islands'
 
 /**
- * The components that a browser may load, by block. A build holds those of hydrated blocks alone, so that the others do not shape its chunks; in
- * development all are there, since a definition may change under way.
+ * The components for browsers, by block. A build only contains hydrated blocks, so that others do not affect its chunks; development
+ * contains all, since a definition may change.
  */
 export function islandList(): Plugin {
   let isBuild = false
@@ -18,13 +18,13 @@ export function islandList(): Plugin {
     load: async (id) => {
       if (id !== `\0${name}`) return
       const slugs = isBuild ? await hydratedBlocks() : []
-      const entries = slugs.map((slug) => `'${pathOf(slug)}': () => import('${pathOf(slug)}')`)
-      return `export default ${isBuild ? `{${entries.join(',')}}` : `import.meta.glob('${pathOf('*')}')`}`
+      const entries = slugs.map((slug) => `'${getPath(slug)}': () => import('${getPath(slug)}')`)
+      return `export default ${isBuild ? `{${entries.join(',')}}` : `import.meta.glob('${getPath('*')}')`}`
     },
   }
 }
 
-const pathOf = (slug: string): string => `/blocks/${slug}/component.tsx`
+const getPath = (slug: string): string => `/blocks/${slug}/component.tsx`
 
 async function hydratedBlocks(): Promise<string[]> {
   const blocks = await loadBlocks()

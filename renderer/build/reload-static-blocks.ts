@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Most of a page never hydrates: an edit of what no browser module imports has nothing to refresh in place, so the page is loaded again. */
+/** Most of a page never hydrates: an edit of a module that no browser imports cannot be hot-reloaded, so the page is reloaded. */
 export function reloadStaticBlocks(): Plugin {
   return {
     name: 'forecourt:reload-static-blocks',

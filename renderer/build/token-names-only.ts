@@ -1,20 +1,17 @@
 import type { Plugin } from 'vite'
 import { breakpoints, tokenName, tokens } from '#blocks/_ui/style/tokens.ts'
 
-/**
- * A browser turns names of tokens into variables, and their values stand in the page's own style: so it gets the names alone, and the borders, which
- * are written out.
- */
+/** Browsers only need token names, since the page's style contains their values as variables. Only borders are inlined. */
 export const tokenNamesOnly = (): Plugin => ({
   name: 'forecourt:names-of-tokens',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (id.endsWith('/blocks/_ui/style/tokens.ts') ? namesAlone() : undefined),
+  load: (id) => (id.endsWith('/blocks/_ui/style/tokens.ts') ? printTokenNames() : undefined),
 })
 
-/** The module of the tokens as a browser has it. */
-export function namesAlone(): string {
+/** The token module for browsers. */
+export function printTokenNames(): string {
   const scales = Object.entries(tokens).map(([scale, values]) => [
     scale,
     scale === 'borders' ? values : Object.fromEntries(Object.keys(values).map((name) => [name, 0])),

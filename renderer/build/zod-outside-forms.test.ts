@@ -23,8 +23,12 @@ test('an island that leads to zod is named, through however many files', () => {
 })
 
 test('so is a script of every page', () => {
-  const keep = aChunk('keep.js', { isEntry: true, facadeModuleId: '/renderer/client/keep.ts', imports: ['checks.js'] })
-  expect(findZodOutsideForms([keep, checks], forms)).toEqual(['/renderer/client/keep.ts'])
+  const keep = aChunk('keep.js', {
+    isEntry: true,
+    facadeModuleId: '/renderer/client/local-lists.ts',
+    imports: ['checks.js'],
+  })
+  expect(findZodOutsideForms([keep, checks], forms)).toEqual(['/renderer/client/local-lists.ts'])
 })
 
 test('a form may have it, and whatever does not need it is let be', () => {

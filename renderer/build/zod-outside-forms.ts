@@ -1,19 +1,21 @@
-/** The dialog that a link opens. It belongs to no block. */
+/** The form dialog opened by links. It belongs to no block. */
 const formDialog = /\/blocks\/_forms\/open-form\.tsx$/
+/** Parses what the admin sends; no visitor loads it. */
+const canvas = /\/renderer\/canvas\//
 const blockComponent = /\/blocks\/([^/]+)\/component\.tsx$/
 
 export interface BuiltChunk {
   fileName: string
   isEntry: boolean
   isDynamicEntry: boolean
-  /** The module that a page or another module asks for by it. */
+  /** The module by which the chunk is loaded. */
   facadeModuleId: string | null
-  /** Files of the chunks that come with it. */
+  /** Files of statically imported chunks. */
   imports: string[]
   moduleIds: string[]
 }
 
-/** The modules that bring zod into a page although they hold no form. `forms` are the slugs of blocks whose definition has `fillsInForm`. */
+/** Modules that load zod without containing a form. `forms` are slugs of blocks with `fillsInForm`. */
 export function findZodOutsideForms(chunks: readonly BuiltChunk[], forms: ReadonlySet<string>): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   return chunks.flatMap(({ fileName, isEntry, isDynamicEntry, facadeModuleId: id }) => {
@@ -23,7 +25,7 @@ export function findZodOutsideForms(chunks: readonly BuiltChunk[], forms: Readon
 }
 
 const holdsForm = (id: string, forms: ReadonlySet<string>): boolean =>
-  formDialog.test(id) || forms.has(blockComponent.exec(id)?.[1] ?? '')
+  formDialog.test(id) || canvas.test(id) || forms.has(blockComponent.exec(id)?.[1] ?? '')
 
 const isZod = (id: string): boolean => id.includes('/node_modules/zod/')
 

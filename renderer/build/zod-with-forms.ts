@@ -3,8 +3,8 @@ import { loadBlocks } from './load-blocks.ts'
 import { findZodOutsideForms } from './zod-outside-forms.ts'
 
 /**
- * zod is as large as all that a home page's blocks bring: only what fills in a form may load it. A rule that shares a file with a schema, or a file that
- * shares a chunk with one, would bring it into pages unseen: so the build fails and names them.
+ * zod is as large as all scripts of a home page, so only forms may load it. A rule in the same file as a schema, or a shared chunk, could
+ * pull it into pages unnoticed: the build then fails and names them.
  */
 export const zodWithForms = (): Plugin => ({
   name: 'forecourt:zod-with-forms',

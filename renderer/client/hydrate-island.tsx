@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { RuntimeProvider, type Runtime } from '#blocks/_kit/runtime.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { SlotHtml } from '../page/slot-html.tsx'
@@ -18,17 +18,24 @@ interface HydrateInput {
   Component: ComponentType<Record<string, unknown>>
   island: IslandState
   state: PageState
+  /** Called when React has to render the island again instead of taking it up. */
+  onRecoverableError?: (error: unknown) => void
+}
+
+/** Answers of the server, before the islands that need them hydrate. */
+export function takeAnswers({ queries }: Pick<PageState, 'queries'>): void {
+  for (const [key, answer] of queries) client.setQueryData(key, answer)
 }
 
 /** Takes up one island: the same tree that `renderer/page/render-blocks.tsx` rendered, with the answers that the server had. */
-export function hydrateIsland({ element, Component, island, state }: HydrateInput): void {
-  if (!hasAnswers) for (const [key, answer] of state.queries) client.setQueryData(key, answer)
+export function hydrateIsland({ element, Component, island, state, onRecoverableError }: HydrateInput): Root {
+  if (!hasAnswers) takeAnswers(state)
   hasAnswers = true
-  const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
+  const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: getSlots(element) }
   // React answers every press from here on, for one that comes too early too.
   element.toggleAttribute('data-hydrated', true)
   loadApiForFields(element)
-  hydrateRoot(
+  return hydrateRoot(
     element,
     <QueryClientProvider client={client}>
       <RuntimeProvider value={runtime}>
@@ -39,7 +46,11 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
         </HeadingRoot>
       </RuntimeProvider>
     </QueryClientProvider>,
-    { identifierPrefix: `${island.id}-`, onUncaughtError: reportError },
+    {
+      identifierPrefix: `${island.id}-`,
+      onUncaughtError: reportError,
+      ...(onRecoverableError ? { onRecoverableError } : {}),
+    },
   )
 }
 
@@ -53,7 +64,7 @@ function Hydrated({ element, children }: { element: HTMLElement; children: React
   return children
 }
 
-function slotsOf(element: HTMLElement): Runtime['renderSlot'] {
+function getSlots(element: HTMLElement): Runtime['renderSlot'] {
   const htmlById = new Map(
     [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => [slot.dataset['slot'], slot.innerHTML]),
   )

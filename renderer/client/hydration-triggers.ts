@@ -1,6 +1,6 @@
 import type { IslandState } from '../page/page-state.ts'
 
-/** Calls `hydrate` once, at the moment that the block's definition names, or sooner when the shopper reaches for the block. */
+/** Calls `hydrate` once, at the time of the block's definition, or earlier when the shopper interacts with the block. */
 export function onHydrationTime(element: HTMLElement, time: IslandState['hydrate'], hydrate: () => void): void {
   if (time === 'load') return hydrate()
   const controller = new AbortController()

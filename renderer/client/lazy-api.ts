@@ -2,7 +2,7 @@ import type { Api } from '#schemas/api/endpoints.ts'
 
 let api: Promise<Api> | undefined
 
-/** What could not be loaded is asked for again with the next call. */
+/** A failed import is retried with the next call. */
 function load(): Promise<Api> {
   api ??= import('#blocks/_data/http-api.ts').then(
     ({ httpApi }) => httpApi(),
@@ -14,10 +14,10 @@ function load(): Promise<Api> {
   return api
 }
 
-/** The HTTP contract is loaded with the first call: most pages never make one. */
+/** The HTTP contract is loaded with the first call, since most pages make none. */
 export const lazyApi: Api = { call: async (name, input) => (await load()).call(name, input) }
 
-/** Anyone who goes into a field will send it, and may have no network by then: what it takes to try again is there. */
+/** Preloads the API when a field gets the focus, so that a later submit can be retried without network. */
 export function loadApiForFields(island: HTMLElement): void {
   island.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('input, select, textarea')) load().catch(() => undefined)

@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** What came with the page is as fresh as the page; a shopper who stays is shown newer stock after five minutes. */
+/** The server's answers are as fresh as the page; after five minutes they are refetched. */
 const freshFor = 5 * 60_000
 
-/** Anyone who tries filters for an hour asks hundreds of searches: so many answers are kept. vehicles §9, Search cache */
+/** Maximum cached answers, since filtering creates hundreds of searches. vehicles §9, Search cache */
 export const mostAnswers = 50
 
 export function openQueryClient(): QueryClient {
@@ -17,7 +17,7 @@ export function openQueryClient(): QueryClient {
   })
 }
 
-/** Answers that are on the page stay, and so does the newest, which nobody could have shown yet. */
+/** Keeps answers in use and the newest one, which is not rendered yet. */
 function dropOldest(cache: QueryCache): void {
   const all = cache.getAll()
   for (const query of all.slice(0, Math.max(0, all.length - mostAnswers))) if (!query.isActive()) cache.remove(query)

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before their island hydrated, in order: `document/capture-early-clicks.ts`. */
+    /** Buttons clicked before their island hydrated, in order: `document/capture-early-clicks.ts`. */
     earlyPresses?: HTMLElement[]
   }
 }
 
-/** An island is hydrated: the buttons that were pressed in it before do now what they say, one after the other. */
+/** Replays the clicks made in an island before its hydration, one after another. */
 export async function replayClicks(island: HTMLElement): Promise<void> {
   for (const button of window.earlyPresses ?? []) {
     if (button.closest('[data-island]') !== island) continue

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * React hears what happens once it has taken an island up. What a shopper chose or typed before that (a control that is no longer as it came)
- * is told to it then: one after the other, since each may change what the next one means, and each as if it happened now.
+ * React misses events before hydration. Replays changes of controls that differ from their initial state, one after another, since each may
+ * affect the next, and with its own event.
  */
 export async function replayInput(island: HTMLElement): Promise<void> {
   const controls = [...island.querySelectorAll<Control>('input,select')]
@@ -14,12 +14,12 @@ export async function replayInput(island: HTMLElement): Promise<void> {
   }
 }
 
-/** How to say again what became of a control; nothing where it is as it came. */
+/** The event that repeats a control's change; undefined without a change. */
 function retelling(control: Control): (() => void) | undefined {
   const { type, value } = control
   if ('checked' in control && /^(checkbox|radio)$/.test(type)) {
     const { checked } = control
-    // Of radio buttons only the one that was chosen has something to say.
+    // For radio buttons, only the selected one is replayed.
     if (checked === control.defaultChecked || (type === 'radio' && !checked)) return undefined
     return () => {
       control.checked = !checked
@@ -30,7 +30,7 @@ function retelling(control: Control): (() => void) | undefined {
     'options' in control ? control.querySelector<HTMLOptionElement>('[selected]')?.value : control.defaultValue
   if (came === undefined || came === value || type === 'file') return undefined
   return () => {
-    // React takes for its own a value that it saw being set, and for the shopper's one that it did not.
+    // React ignores a value that it saw being set, so the initial value is restored first.
     control.value = came
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))

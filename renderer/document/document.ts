@@ -1,4 +1,5 @@
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
+import type { RenderInput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { type PageScript, pageScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Assets, Script } from '../assets.ts'
@@ -23,12 +24,14 @@ interface DocumentInput {
   body: string
   /** Null where nothing on the page hydrates: then there is no script. */
   state: PageState | null
-  /** What events say of it; null where it is not measured. */
+  /** Page data of analytics events; null if the page is not measured. */
   facts: PageFacts | null
   /** What its plain markup needs. */
   scripts: ReadonlySet<PageScript>
   assets: Assets
   preview: boolean
+  /** In the canvas its own script hydrates the islands. */
+  canvas?: RenderInput['canvas']
 }
 
 export interface HtmlDocument {
@@ -38,7 +41,7 @@ export interface HtmlDocument {
 }
 
 export function renderDocument(input: DocumentInput): HtmlDocument {
-  const { site, style, state, assets, preview } = input
+  const { site, style, state, assets, preview, canvas } = input
   const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
   const recorder = visitRecorder(site, input.facts)
   const html = [
@@ -51,7 +54,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     recorder?.html,
     ...pageScripts.map((name) => (input.scripts.has(name) ? script(assets.ofMarkup[name]) : '')),
     state ? earlyClicks.html : '',
-    state ? islandScript(assets, state) : '',
+    canvas ? canvasScript(assets.canvas, canvas) : state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,
     input.facts ? factsElement(input.facts) : '',
@@ -67,8 +70,15 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preview ? null : speculationRules,
     preamble,
   ]
-  return { html, styleHashes: [style.hash], scriptHashes: inline.flatMap((element) => element?.hash ?? []) }
+  return {
+    html,
+    styleHashes: [style.hash, ...(state ? [emptyStyle] : [])],
+    scriptHashes: inline.flatMap((element) => element?.hash ?? []),
+  }
 }
+
+/** Islands insert rules by CSSOM into an element that Emotion adds, and which stays without a text. */
+const emptyStyle = sourceHash('')
 
 const inlineModule = (text: string): InlineElement => ({
   html: `<script type="module">${text}</script>`,
@@ -89,6 +99,9 @@ function islandScript({ islands, islandFiles }: Assets, state: PageState): strin
   islandScripts.set(key, html)
   return html
 }
+
+const canvasScript = ({ src }: Script, { admin }: NonNullable<RenderInput['canvas']>): string =>
+  `<script${attributes({ type: 'module', src, 'data-admin': admin })}></script>`
 
 /** After the pictures that are seen at once: the page reads without them, and what is pressed before they come is not lost. */
 const script = ({ src, preloads }: Script): string =>

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import { scriptJson } from './html.ts'
 
-/** What events say of the page that they happen on, for `blocks/_analytics/read-facts.ts`. */
+/** Page data for events, read by `blocks/_analytics/read-facts.ts`. */
 export const factsElement = (facts: PageFacts): string =>
   `<script type="application/json" id="forecourt-page">${scriptJson(facts)}</script>`

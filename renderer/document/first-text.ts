@@ -1,10 +1,10 @@
 import { searchText } from '#blocks/_kit/search-text.ts'
 import type { PreparedBlock } from '../page/prepare-blocks.ts'
 
-/** As much as results of a search show of a description. */
+/** The length that search results show. */
 const longest = 160
 
-/** What a page begins with, in its own words: for a description that nobody wrote. Empty where it has none. */
+/** The first text of a page, for a missing description. Empty without text. */
 export function firstText(blocks: readonly PreparedBlock[]): string {
   let words = ''
   for (const { known } of blocks) {
@@ -19,7 +19,7 @@ const asSentence = (line: string): string => {
   return /[.!?…:]$/.test(words) ? words : `${words}.`
 }
 
-/** Whole words, and a sign that there are more. */
+/** Cut at a word, with an ellipsis. */
 function shortened(words: string): string {
   if (words.length <= longest) return words
   const cut = words.slice(0, longest)

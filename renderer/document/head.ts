@@ -1,4 +1,6 @@
+import { locationLinkedData } from '#schemas/location/linked-data.ts'
 import type { Location } from '#schemas/location/location.ts'
+import type { Premises } from '#schemas/location/departments.ts'
 import type { Media } from '#schemas/media/media.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -10,26 +12,29 @@ import { firstText } from './first-text.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { attributes, scriptJson } from './html.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import { rangeHead } from './range-head.ts'
+import type { PageRange } from '../routes/range-of-page.ts'
 import type { StockHead } from './stock-head.ts'
+import { locationDescription } from './location-words.ts'
 import { vehicleDescription } from './vehicle-words.ts'
 
-/** What the head says of a page, decided. */
+/** The resolved head of a page. */
 export interface Head {
   title: string
   description: string
-  /** Null where there is nothing at the address. */
+  /** Null for a missing page. */
   canonical: string | null
-  /** For search engines; null where they may know the page. */
+  /** For search engines; null if the page may be indexed. */
   robots: 'noindex' | 'noindex, follow' | null
-  /** Pages before and after it in the same list. */
+  /** Previous and next pages of the same list. */
   prev: string | null
   next: string | null
   image: string | null
-  /** In pixels; null where that is not known. */
+  /** In pixels; null if unknown. */
   imageSize: { width: number; height: number } | null
   imageAlt: string
   kind: 'website' | 'product'
-  /** What the page is about, in the words of schema.org; null where there is nothing to say. */
+  /** Structured data of schema.org; null without any. */
   linkedData: Record<string, unknown> | null
 }
 
@@ -37,28 +42,42 @@ interface HeadInput {
   site: Site
   page: PageDocument
   vehicle: Vehicle | null
-  /** The vehicle is no longer listed, and its page for shoppers alone. */
+  /** The vehicle is no longer listed, so its page is not indexed. */
   isGone: boolean
-  /** Where the vehicle stands. */
+  /** The model and brand of the page. */
+  range: PageRange
+  /** The vehicle's location. */
   location: Location | null
-  /** Of a page that searches stock. */
+  /** The location of a location page, first of its departments. */
+  premises: Premises | null
+  /** For a page with stock search. */
   stock: StockHead | null
-  /** The blocks that visitors see. */
+  /** The visible blocks. */
   blocks: readonly PreparedBlock[]
   url: string
   preview: boolean
 }
 
-export function headOf({ site, page, vehicle, isGone, location, stock, blocks, url, preview }: HeadInput): Head {
-  const ownTitle = page.seo.title || (vehicle ? vehicleTitle(vehicle) : (stock?.title ?? page.title))
-  const image = page.seo.image ?? (vehicle ? null : site.logo)
+export function buildHead(input: HeadInput): Head {
+  const { site, page, vehicle, isGone, range, location, premises, stock, blocks, url, preview } = input
+  const about = rangeHead(range)
+  const ownTitle = page.seo.title || subjectTitle(input)
+  const image = page.seo.image ?? about?.image ?? (vehicle ? null : site.logo)
   const description =
     page.seo.description ||
-    (vehicle ? vehicleDescription(vehicle, site) : (stock?.description ?? firstText(blocks)) || site.tagline)
+    (vehicle
+      ? vehicleDescription(vehicle, site)
+      : premises
+        ? locationDescription(premises)
+        : stock?.description || about?.description || firstText(blocks) || site.tagline)
   return {
     title: withSiteName(ownTitle, site),
     description,
-    canonical: isGone ? null : stock ? absolute(site, stock.canonical) : canonicalUrl(site, url),
+    canonical: isGone
+      ? null
+      : stock
+        ? absolute(site, stock.canonical)
+        : canonicalUrl(site, premises ? ownAddress(url, premises[0]) : url),
     robots: page.seo.noindex || preview || isGone ? 'noindex' : stock?.noindex ? 'noindex, follow' : null,
     prev: absolute(site, stock?.prev ?? null),
     next: absolute(site, stock?.next ?? null),
@@ -66,8 +85,24 @@ export function headOf({ site, page, vehicle, isGone, location, stock, blocks, u
     imageSize: vehicle && !image ? sharePictureSize : null,
     imageAlt: image?.alt || ownTitle,
     kind: vehicle ? 'product' : 'website',
-    linkedData: vehicle && !isGone ? vehicleLinkedData({ vehicle, site, location, description }) : null,
+    linkedData: linkedDataOf({ vehicle: isGone ? null : vehicle, site, location, premises, description }),
   }
+}
+
+function subjectTitle({ page, vehicle, range, premises, stock }: HeadInput): string {
+  if (vehicle) return vehicleTitle(vehicle)
+  return premises ? `${premises[0].name}: ${page.title}` : (stock?.title ?? rangeHead(range)?.title ?? page.title)
+}
+
+/** A dealership's name in the path leads to its main location. */
+const ownAddress = (url: string, { slug }: Location): string =>
+  url.replace(/^(\/[^/?]+\/)[^/?]+/, `$1${encodeURIComponent(slug)}`)
+
+type LinkedDataInput = Pick<HeadInput, 'site' | 'vehicle' | 'location' | 'premises'> & { description: string }
+
+function linkedDataOf({ vehicle, premises, site, ...rest }: LinkedDataInput): Head['linkedData'] {
+  if (vehicle) return vehicleLinkedData({ vehicle, site, ...rest })
+  return premises && locationLinkedData(premises, site)
 }
 
 export function renderHead(head: Head, site: Site): string {
@@ -95,11 +130,11 @@ export function renderHead(head: Head, site: Site): string {
   ].join('')
 }
 
-/** Nothing where there is nothing to say. */
+/** Empty without content. */
 const meta = (kind: 'name' | 'property', name: string, content: string | null): string =>
   content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : ''
 
-/** The page without its query, but for the number of a results page: filters and sorts show the same stock in other words. */
+/** The page's URL without query, except the page number of results: filters and sort orders show the same stock. */
 function canonicalUrl(site: Site, url: string): string {
   const { pathname, searchParams } = new URL(url, site.origin)
   const pageNumber = searchParams.get('page')
@@ -112,7 +147,7 @@ const withSiteName = (title: string, site: Site): string =>
 const absolute = (site: Site, url: string | null): string | null =>
   url === null ? null : new URL(url, site.origin).href
 
-/** The logo where there is one, else the first letter on the site's own colour. */
+/** The logo if there is one, else the first letter on the brand colour. */
 function iconUrl(logo: Media | null, site: Site): string {
   if (logo) return logo.url
   const letter = escapeHtml(site.name.trim().charAt(0).toUpperCase())

@@ -11,5 +11,5 @@ export function attributes(values: Record<string, string | true | null | undefin
   return text
 }
 
-/** JSON for a script element that holds data: nothing in it can close the element or open a comment. */
+/** JSON for a data script element, escaped so that it can neither close the element nor open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -1,6 +1,6 @@
-/** A style or script whose text stands in the document itself. */
+/** An inline style or script. */
 export interface InlineElement {
   html: string
-  /** The Content-Security-Policy source that admits it. */
+  /** Its CSP source. */
   hash: string
 }

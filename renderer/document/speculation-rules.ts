@@ -19,8 +19,8 @@ const rules = JSON.stringify({
 })
 
 /**
- * Pages of the same site are fetched and rendered when a shopper is about to open them, so that pages are documents and yet open at once. The
- * text is the same on every page and so is its hash.
+ * Prerenders same-site pages that a shopper is about to open, so that separate documents open immediately. The text is the same on every
+ * page, and so is its hash.
  */
 export const speculationRules: InlineElement = {
   html: `<script type="speculationrules">${rules}</script>`,

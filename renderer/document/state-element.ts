@@ -4,7 +4,7 @@ import { scriptJson } from './html.ts'
 
 const sites = new WeakMap<Site, string>()
 
-/** What a page's islands go on from. Most of it is the site, which is the same object for page after page: that is written once. */
+/** State of a page's islands. The site is the same object on all pages, so its JSON is cached. */
 export function stateElement({ site, ...own }: PageState): string {
   const known = sites.get(site) ?? scriptJson(site)
   sites.set(site, known)

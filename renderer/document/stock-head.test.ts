@@ -52,6 +52,6 @@ test('title and description say the stock, the site, the count and the page', ()
   expect(headAt('page=2')).toMatchObject({
     title: 'Kia Sportage for sale, page 2',
     description:
-      'Kia Sportage for sale at Coastline Kia: 48 in stock. Compare prices, kilometres and features, and ask about yours. Page 2 of 3.',
+      'Kia Sportage for sale at Coastline Kia: 48 in stock. Compare prices, kilometres and features, and enquire online. Page 2 of 3.',
   })
 })

@@ -2,11 +2,12 @@ import type { PageStock } from '#blocks/_kit/runtime.tsx'
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import * as texts from '../texts.ts'
 
 interface StockHeadInput {
   stock: PageStock
   search: SearchQuery
-  /** Null where the search could not be asked. */
+  /** Null if the search failed. */
   answer: Pick<SearchResponse, 'count' | 'pages'> | null
   site: Site
 }
@@ -14,17 +15,17 @@ interface StockHeadInput {
 export interface StockHead {
   title: string
   description: string
-  /** Path and query of the one address under which search engines should know the page. */
+  /** Path and query of the page's canonical URL. */
   canonical: string
   noindex: boolean
-  /** The pages before and after it in the same list; null where there is none, or where the page itself is not to be known. */
+  /** Previous and next pages of the list; null if there is none, or if the page is not indexed. */
   prev: string | null
   next: string | null
 }
 
 /**
- * What search engines are told of a page of stock: each page of a make, model, type, place or dealer is known by itself; what a shopper chose on
- * top of it (a facet, a range, words, a place, another order) is the same stock in other words, and is not. Neither is a page without a vehicle.
+ * Head data of a stock page: each page of a make, model, type, place or dealer is indexed. With a shopper's filters (a facet, a range,
+ * text, a place, another order) it is not, since it repeats the same stock. Neither is a page without vehicles.
  */
 export function stockHead({ stock, search, answer, site }: StockHeadInput): StockHead {
   const { page } = search
@@ -47,11 +48,11 @@ const isNarrowed = ({ query, facets, ranges, near, sortBy }: SearchQuery, stock:
   near !== undefined ||
   sortBy !== stock.sortBy
 
-/** `Used Kia Sportage for sale`; `Our stock at Southport` says so itself. */
-const forSale = (title: string): string => (/^our stock/i.test(title) ? title : `${title} for sale`)
+/** `Used Kia Sportage for sale`; `Our stock at Southport` is left as it is. */
+const forSale = (title: string): string => (/^our stock/i.test(title) ? title : texts.titleForSale({ title }))
 
 function describe({ stock, search, answer, site }: StockHeadInput): string {
   const inStock = answer && answer.count > 0 ? `: ${answer.count.toLocaleString(site.locale)} in stock` : ''
-  const page = search.page > 1 && answer ? ` Page ${search.page} of ${answer.pages}.` : ''
-  return `${forSale(stock.title)} at ${site.name}${inStock}. Compare prices, kilometres and features, and ask about yours.${page}`
+  const page = search.page > 1 && answer ? texts.pagePageOfPages({ page: search.page, pages: answer.pages }) : ''
+  return texts.forSaleAtNameInStock({ forSale: forSale(stock.title), name: site.name, inStock, page })
 }

@@ -4,7 +4,7 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 
-/** A vehicle in one sentence, for search engines and shared links: only what is known of it. */
+/** A vehicle's known facts in one sentence, for search engines and shared links. */
 export function vehicleDescription(vehicle: Vehicle, site: Site): string {
   const price = currentPrice(vehicle)
   const facts = [

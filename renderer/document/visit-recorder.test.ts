@@ -14,13 +14,13 @@ afterEach(() => opened.splice(0).forEach((window) => window.close()))
 interface Opened {
   path: string
   referrer?: string
-  /** What the browser stored on the pages before. */
+  /** The browser's storage from previous pages. */
   storage?: Record<string, string>
   of?: typeof site
   before?: (window: JSDOM['window']) => void
 }
 
-/** One page of the site, opened in a browser; `recorded` is what it stores of the visit. */
+/** Opens a page of the site; `recorded` is the visit in its storage. */
 function open({ path, referrer, storage = {}, of = site, before }: Opened) {
   const { window } = new JSDOM('<!doctype html><html data-site="coastline-kia"></html>', {
     url: origin + path,

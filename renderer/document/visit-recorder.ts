@@ -3,13 +3,13 @@ import type { Site } from '#schemas/tenant/site.ts'
 import type { InlineElement } from './inline-element.ts'
 import { sourceHash } from './source-hash.ts'
 
-/** Milliseconds after which a browser that did not come back is a new visitor: thirty days. */
+/** Milliseconds until a returning browser counts as a new visitor: thirty days. */
 const kept = 2_592_000_000
 
 /**
- * Records for `blocks/_analytics/read-visit.ts` which pages a shopper saw, and the first and the last page on which they arrived: from another site, or
- * by a campaign's link. Inline, so that every page records whatever else loads. A page that was rendered ahead counts once it is shown, one that the
- * browser had kept counts again. A browser that stores nothing records nothing.
+ * Records for `blocks/_analytics/read-visit.ts` the pages that a shopper saw, and the first and last arrivals from another site or
+ * campaign. Inline, so that every page records regardless of other scripts. A prerendered page counts when shown, and a page from the
+ * back/forward cache counts again. Without storage nothing is recorded.
  */
 const source = (mayRecord: string): string =>
   `{const d=document,l=location,k="forecourt:"+d.documentElement.dataset.site,v=k+":visit",f=b=>{try{if(!(${mayRecord}))return;` +
@@ -30,7 +30,7 @@ const recorders = {
   afterConsent: inline(source('localStorage.getItem(k+":measuring")=="yes"')),
 }
 
-/** Null where a page is no part of a visit: pages that are not measured, errors, and thanks for a form. */
+/** Null for pages outside a visit: without analytics, errors, and thank-you pages. */
 export const visitRecorder = ({ flags }: Pick<Site, 'flags'>, facts: PageFacts | null): InlineElement | null =>
   facts === null || facts.type === 'error' || facts.type === 'confirmation'
     ? null

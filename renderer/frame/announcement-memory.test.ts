@@ -7,7 +7,7 @@ const site = aSite()
 const announcing = { ...site, config: { ...site.config, announcement: { text: 'Open on Sunday', url: '' } } }
 const memory = announcementMemory(announcing)?.html ?? ''
 
-/** The bar as a browser of `storage` meets it on a page. */
+/** The bar on a page in a browser with this storage. */
 function barOf(text: string, storage: Storage | null): HTMLInputElement {
   const { window } = new JSDOM(`<input type="checkbox" data-dismisses="${text}">${memory}`, {
     url: 'https://dealer.example/',

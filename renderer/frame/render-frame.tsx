@@ -28,7 +28,7 @@ export function renderFrame({ runtime, main, report }: FrameInput): { body: stri
   const header = part('site-header', <SiteHeader site={runtime.site} path={runtime.page.path} />)
   const { flags, config } = runtime.site
   const consent = flags.askFirst ? part('consent-banner', <ConsentBanner question={config.analytics.question} />) : null
-  const footer = part('site-footer', <SiteFooter site={runtime.site} year={yearOf(runtime)} />)
+  const footer = part('site-footer', <SiteFooter site={runtime.site} year={getYear(runtime)} />)
   return {
     body: `${skipLinkHtml()}${consent?.html ?? ''}${signedInMark(runtime.site)?.html ?? ''}${header.html}${announcementMemory(runtime.site)?.html ?? ''}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
     preloads: header.preloads,
@@ -36,7 +36,7 @@ export function renderFrame({ runtime, main, report }: FrameInput): { body: stri
 }
 
 /** On the site's own clock, so that a footer does not turn the year with the server's. Only around New Year do clocks disagree, and asking one is slow. */
-function yearOf({ site: { timeZone }, page }: FrameInput['runtime']): number {
+function getYear({ site: { timeZone }, page }: FrameInput['runtime']): number {
   const now = new Date(page.now)
   const isNewYear = /-(12-31|01-01)T/.test(page.now)
   return isNewYear ? Number(now.toLocaleString('en-AU', { year: 'numeric', timeZone })) : now.getUTCFullYear()

@@ -6,7 +6,7 @@ import { signedInMark } from './signed-in-mark.ts'
 const site = aSite()
 const withWatchlist = { ...site, flags: { ...site.flags, watchlist: true } }
 
-/** A page of the site as a browser with this cookie opens it. */
+/** A page of the site, opened by a browser with this cookie. */
 function pageWith(cookie: string): JSDOM['window'] {
   const { window } = new JSDOM(signedInMark(withWatchlist)?.html ?? '', {
     url: 'https://dealer.example/',

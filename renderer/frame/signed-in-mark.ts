@@ -3,7 +3,7 @@ import type { InlineElement } from '../document/inline-element.ts'
 import { sourceHash } from '../document/source-hash.ts'
 
 /**
- * Marks the document for anyone who is signed in, by the cookie beside the session (`blocks/_ui/keep/has-session.ts`): a page is the same for everybody, and
+ * Marks the document for anyone who is signed in, by the cookie beside the session (`blocks/_ui/saved-vehicles/has-session.ts`): a page is the same for everybody, and
  * its header says "Sign in" or "My garage" by this mark alone. It stands before the header, so that nothing changes once it is seen; a page that the
  * browser had kept is marked again.
  */

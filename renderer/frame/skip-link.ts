@@ -15,5 +15,5 @@ const style: CssObject = {
   '&:not(:focus)': { transform: 'translateY(-300%)' },
 }
 
-/** The first thing on a page: past the menu for those who go by keyboard. */
+/** The first link of a page, for keyboard users: skips the menu. */
 export const skipLinkHtml = (): string => `<a href="#main" class="${styleClass(style)}">Skip to content</a>`

@@ -1,6 +1,6 @@
 import { type Theme, theme } from '#schemas/tenant/theme.ts'
 
-/** Themes unlike each other: every font, corner, density and header style, and colours at both ends of readable. */
+/** Contrasting themes: every font, corner, density and header style, and colours at both limits of readability. */
 export const galleryThemes: Record<string, Theme> = {
   initial: theme.parse({}),
   crimson: theme.parse({

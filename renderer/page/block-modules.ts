@@ -7,5 +7,5 @@ export type BlockComponent = ComponentType<Record<string, unknown>>
 const components = import.meta.glob<BlockComponent>('/blocks/*/component.tsx', { eager: true, import: 'default' })
 const data = import.meta.glob<BlockData<BlockDefinition>>('/blocks/*/data.ts', { eager: true, import: 'default' })
 
-export const componentOf = (slug: string) => components[`/blocks/${slug}/component.tsx`]
-export const dataOf = (slug: string) => data[`/blocks/${slug}/data.ts`]
+export const findComponent = (slug: string) => components[`/blocks/${slug}/component.tsx`]
+export const findData = (slug: string) => data[`/blocks/${slug}/data.ts`]

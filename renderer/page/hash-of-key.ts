@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 
-/** `hashKey`, remembered by what the key asks for: the parts of a page ask the same search a dozen times over. */
+/** `hashKey`, cached by the key's parameters: the parts of a page repeat the same query a dozen times. */
 export function hashOfKey(key: QueryKey): string {
   const [name, subject] = key
   if (key.length !== 2 || typeof subject !== 'object' || subject === null) return hashKey(key)

@@ -1,4 +1,4 @@
-import { slotsOf } from '#blocks/_kit/define-block.ts'
+import { listSlots } from '#blocks/_kit/define-block.ts'
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -14,7 +14,7 @@ interface PageStateInput {
   questionsByBlock: ReadonlyMap<string, PageQuery[]>
 }
 
-/** The state that the page's islands need, and no more: answers that only static blocks show stay on the server. */
+/** The minimal state of the page's islands: answers for static blocks stay on the server. */
 export function pageState({ islands, site, page, questionsByBlock }: PageStateInput): PageState {
   const questions = new Set(islands.flatMap(({ block }) => questionsByBlock.get(block.id) ?? []))
   const queries = [...questions].map(({ key, answer }): PageState['queries'][number] => [key, answer()])
@@ -28,7 +28,7 @@ export function pageState({ islands, site, page, questionsByBlock }: PageStateIn
 
 function islandState({ block: { id, blockType, known }, headingLevel }: Island): IslandState[] {
   if (!known || known.block.hydrate === 'never') return []
-  const slots = slotsOf(known.block).map((name) => [name, idsOnly(known.props[name] as BlockNode[])])
+  const slots = listSlots(known.block).map((name) => [name, idsOnly(known.props[name] as BlockNode[])])
   const props = { ...known.props, ...Object.fromEntries(slots) }
   return [
     { id, block: blockType, hydrate: known.block.hydrate, headingLevel, files: assets().islandFiles(blockType), props },

@@ -1,20 +1,21 @@
+import type { SiteClock } from '#blocks/_data/query-meta.ts'
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
-import { dataOf } from './block-modules.ts'
+import { findData } from './block-modules.ts'
 import type { PreparedBlock } from './prepare-blocks.ts'
 import type { Ask, PageQuery } from './queries.ts'
 
-/** How long the server waits, in milliseconds. A deferred answer that comes later is left to the browser. */
+/** The server's timeouts in milliseconds. A late deferred answer is left to the browser. */
 const limits = { critical: 5_000, deferred: 250 }
 
 export interface LoadedData {
   tags: Set<string>
-  /** What each block asked for. */
+  /** Queries by block. */
   questionsByBlock: Map<string, PageQuery[]>
-  /** Blocks that lack an answer they cannot do without. */
+  /** Blocks without a critical answer. */
   failed: Set<string>
   isComplete: boolean
-  /** When some answer will be another by the clock alone. */
+  /** The next time at which some answer changes. */
   nextChange: Date | null
 }
 
@@ -24,7 +25,7 @@ type LoadInput = Pick<RenderInput, 'site' | 'api' | 'now' | 'report'> & {
   ask: Ask
 }
 
-/** Asks everything that the page's blocks want to know, at once and each question once. Never rejects: a block without its answer is reported. */
+/** Runs all queries of the page's blocks concurrently, each once. Never rejects: a block without its answer is reported. */
 export async function loadData(input: LoadInput): Promise<LoadedData> {
   const loaded: LoadedData = {
     tags: new Set(),
@@ -43,7 +44,7 @@ export async function loadData(input: LoadInput): Promise<LoadedData> {
 type BlockInput = LoadInput & Record<keyof typeof limits, Timeout>
 
 async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: LoadedData): Promise<void> {
-  const ofBlock = dataOf(block.blockType)
+  const ofBlock = findData(block.blockType)
   if (!ofBlock || !block.known) return
   const { site, api, now, page, ask } = input
   try {
@@ -52,13 +53,14 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
     const questions = [...asked.critical, ...asked.deferred]
     loaded.questionsByBlock.set(block.id, questions)
     for (const { meta } of questions) for (const tag of meta?.tags ?? []) loaded.tags.add(tag)
-    // A block that never hydrates has no second chance in the browser.
+    // A static block cannot load it later in the browser.
     const wait = block.known.block.hydrate === 'never' ? input.critical : input.deferred
     await Promise.all([
       ...asked.critical.map(({ answered }) => input.critical.for(answered)),
       ...asked.deferred.map(({ answered }) => wait.for(answered).catch(() => (loaded.isComplete = false))),
     ])
-    for (const question of questions) loaded.nextChange = earlier(loaded.nextChange, nextChangeOf(question))
+    const clock = { now, timeZone: site.timeZone }
+    for (const question of questions) loaded.nextChange = earlier(loaded.nextChange, findNextChange(question, clock))
   } catch (error) {
     loaded.isComplete = false
     loaded.failed.add(block.id)
@@ -66,21 +68,21 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
   }
 }
 
-function nextChangeOf({ meta, answer }: PageQuery): Date | null {
+function findNextChange({ meta, answer }: PageQuery, clock: SiteClock): Date | null {
   const found = answer()
-  const change = found === undefined ? null : (meta?.nextChange?.(found) ?? null)
+  const change = found === undefined ? null : (meta?.nextChange?.(found, clock) ?? null)
   return change === null ? null : new Date(change)
 }
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
 
 interface Timeout {
-  /** Rejects where the answer comes too late. */
+  /** Rejects after the timeout. */
   for: (answered: Promise<unknown>) => Promise<void>
   end: () => void
 }
 
-/** One clock for all that the page asks. */
+/** One timer for all queries of a page. */
 function createTimeout(limit: number): Timeout {
   const { promise: runsOut, resolve } = Promise.withResolvers<typeof tooLate>()
   const timer = setTimeout(resolve, limit, tooLate)

@@ -4,10 +4,10 @@ import type { Location } from '#schemas/location/location.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { Ask } from './queries.ts'
 
-/** Milliseconds: machines may do without it. */
+/** Timeout in milliseconds; structured data can omit it. */
 const limit = 250
 
-/** Where a vehicle stands, for what the page says to machines; null where that is not known soon. No page fails for the want of it. */
+/** A vehicle's location for structured data; null if it is not available quickly. The page never fails without it. */
 export async function locationOfVehicle(
   { location_id: id }: Pick<Vehicle, 'location_id'>,
   { ask, api }: { ask: Ask; api: Api },

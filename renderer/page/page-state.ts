@@ -10,17 +10,17 @@ export interface IslandState {
   block: string
   hydrate: Exclude<HydrationTime, 'never'>
   headingLevel: HeadingLevel
-  /** Addresses of the scripts that it needs, to be fetched side by side when it hydrates. */
+  /** URLs of its scripts, to preload in parallel when it hydrates. */
   files: string[]
-  /** Parsed props; of a slot's blocks only their ids. */
+  /** Parsed props; for slots only the ids of their blocks. */
   props: Record<string, unknown>
 }
 
-/** What islands need to go on where the server stopped, as the JSON of one script element. */
+/** The state that islands hydrate from, as JSON in one script element. */
 export interface PageState {
   site: Site
   page: PageContext
   islands: IslandState[]
-  /** Key and answer of every query that an island asked. */
+  /** Key and answer of every query of islands. */
   queries: [key: readonly unknown[], answer: unknown][]
 }

@@ -1,24 +1,29 @@
 import { blockBySlug } from '#blocks/index.ts'
-import { type BlockDefinition, slotsOf } from '#blocks/_kit/define-block.ts'
-import { fieldsOf, type OutputOf } from '#blocks/_kit/field-meta.ts'
+import { type BlockDefinition, listSlots } from '#blocks/_kit/define-block.ts'
+import { listNamedFields, type OutputOf } from '#blocks/_kit/field-meta.ts'
 import type { Reference } from '#blocks/_kit/fields/reference.ts'
 import { migrateNode } from '#blocks/_kit/migrate.ts'
 import { readProps } from '#blocks/_kit/props.ts'
 import type { BaseSettings } from '#blocks/_kit/settings.ts'
-import { isVisible, nextChange } from '#blocks/_kit/visibility.ts'
+import { isVisible, nextChange, type Viewer } from '#blocks/_kit/visibility.ts'
 import { type BlockNode, isSlotValue } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { listNodes, mapNodes } from '#schemas/page/walk.ts'
+import { hiddenReason } from './hidden-reason.ts'
 
-/** What is known of any block's props. */
+/** Props common to all blocks. */
 export type BlockProps = { id: string; settings: OutputOf<BaseSettings> } & Record<string, unknown>
 
-/** A block of this page, its props parsed; null where the code knows no block of that name. */
+/** A block of this page with parsed props; null for an unknown type. */
 export interface PreparedBlock {
   id: string
   blockType: string
   known: { block: BlockDefinition; props: BlockProps } | null
+  /** In the canvas why a visitor does not see it now; null for all others. */
+  hidden: string | null
+  /** Whether it is of the page's own tree, not of a reusable section. */
+  isOwn: boolean
 }
 
 export interface PreparedPage {
@@ -27,11 +32,11 @@ export interface PreparedPage {
   /** Every visible block, parents before children. */
   blocks: PreparedBlock[]
   nextChange: Date | null
-  /** Some blocks are for shoppers who are signed in alone, or for the others. */
+  /** Some blocks are only for signed-in shoppers, or only for others. */
   hasAudiences: boolean
 }
 
-type PrepareInput = Pick<RenderInput, 'site' | 'now' | 'report' | 'audience'> & { nodes: BlockNode[] }
+type PrepareInput = Pick<RenderInput, 'site' | 'now' | 'report' | 'audience' | 'canvas'> & { nodes: BlockNode[] }
 
 interface Prepared {
   page: PreparedPage
@@ -40,12 +45,13 @@ interface Prepared {
   since: Date
 }
 
-/** By the stored tree: a page's document is kept in memory, and is rendered for many addresses. */
+/** Keyed by the stored tree: a page's document is cached and rendered for many URLs. */
 const preparedBefore = new WeakMap<BlockNode[], Prepared>()
 
-/** Stored nodes to what is rendered: at their current version, without what visibility hides, each id once on the page. */
+/** Prepares stored nodes for rendering: migrated, without hidden blocks, with ids unique on the page. */
 export function prepareBlocks(input: PrepareInput): PreparedPage {
   const { nodes, site, now, audience } = input
+  if (input.canvas) return prepare(input).page
   const known = preparedBefore.get(nodes)
   if (known?.flags === site.flags && known.audience === audience && known.since <= now && !hasChanged(known.page, now))
     return known.page
@@ -59,11 +65,14 @@ const hasChanged = ({ nextChange }: PreparedPage, now: Date): boolean => nextCha
 function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean } {
   const changes: Date[] = []
   const known = new Map<string, { block: BlockDefinition; props: BlockProps }>()
+  const hidden = new Map<string, string>()
+  const foreign = new Set<string>()
   const uniqueId = idsOfOnePage()
   let isCurrent = true
   let hasAudiences = false
-  const tree = mapNodes(input.nodes, (stored) => {
+  const tree = mapNodes(input.nodes, (stored, path) => {
     const id = uniqueId(stored.id)
+    if (path.some(isLayoutKey)) foreign.add(id)
     const block = blockBySlug(stored.blockType)
     if (!block) return { id, blockType: stored.blockType }
     const current = migrated(block, stored, input)
@@ -74,11 +83,19 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
     if (change) changes.push(change)
     hasAudiences ||= props.settings.visibility.audience !== 'everyone'
     const { audience = 'signed-out', now } = input
-    if (!isVisible(props.settings.visibility, { flags: input.site.flags, now, audience })) return null
+    const viewer: Viewer = { flags: input.site.flags, now, audience }
+    const isShown = isVisible(props.settings.visibility, viewer)
+    if (!isShown && !input.canvas) return null
     known.set(id, { block, props })
-    return withNestedNodes(block, node, props)
+    if (isShown) return withNestedNodes(block, node, props)
+    hidden.set(id, hiddenReason(props.settings.visibility, viewer))
+    return { id, blockType: stored.blockType }
   })
-  const blocks = listNodes(tree).map((node) => prepared(node.node, known.get(node.node.id)))
+  const blocks = listNodes(tree).map(({ node }) => ({
+    ...prepared(node, known.get(node.id)),
+    hidden: hidden.get(node.id) ?? null,
+    isOwn: !foreign.has(node.id),
+  }))
   return {
     page: {
       top: tree.map(({ id }) => id),
@@ -90,7 +107,7 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
   }
 }
 
-/** Null where that failed, which is reported. */
+/** Null if the migration failed, which is reported. */
 function migrated(block: BlockDefinition, node: BlockNode, { report }: PrepareInput): BlockNode | null {
   try {
     return migrateNode(block, node)
@@ -100,43 +117,47 @@ function migrated(block: BlockDefinition, node: BlockNode, { report }: PrepareIn
   }
 }
 
-/** The walker's tree has lost hidden blocks and doubled ids, so a block's slots are taken from there. */
-function prepared(node: BlockNode, known: { block: BlockDefinition; props: BlockProps } | undefined): PreparedBlock {
+/** Slots are taken from the walked tree, which has no hidden blocks and unique ids. */
+function prepared(
+  node: BlockNode,
+  known: { block: BlockDefinition; props: BlockProps } | undefined,
+): Omit<PreparedBlock, 'hidden' | 'isOwn'> {
   const { id, blockType } = node
   if (!known) return { id, blockType, known: null }
   const { block, props } = known
-  const slots = slotsOf(block).map((name) => [name, nodesOf(node[name])])
-  const sections = sectionsOf(block, props).map(({ name, reference, doc }) => [
+  const slots = listSlots(block).map((name) => [name, listNodesFor(node[name])])
+  const sections = getSections(block, props).map(({ name, reference, doc }) => [
     name,
-    { ...reference, doc: { ...doc, layout: nodesOf(node[layoutKey(name)]) } },
+    { ...reference, doc: { ...doc, layout: listNodesFor(node[layoutKey(name)]) } },
   ])
   return { id, blockType, known: { block, props: { ...props, ...Object.fromEntries([...slots, ...sections]) } } }
 }
 
-const nodesOf = (value: unknown): BlockNode[] => (isSlotValue(value) ? value : [])
+const listNodesFor = (value: unknown): BlockNode[] => (isSlotValue(value) ? value : [])
 
 const layoutKey = (name: string): string => `${name}:layout`
+const isLayoutKey = (step: string | number): boolean => typeof step === 'string' && step.endsWith(':layout')
 
 /**
- * What the walker sees of a block: the slots of its parsed props, where one whose condition does not hold is empty, and nothing else that was
- * left behind. A reusable section's blocks stand in its document; they are put beside the slots.
+ * The walker's view of a block: the slots of its parsed props, empty if hidden by a condition. The blocks of a reusable section are in its
+ * document and are added to the slots.
  */
 const withNestedNodes = (block: BlockDefinition, { id, blockType }: BlockNode, props: BlockProps): BlockNode => ({
   id,
   blockType,
-  ...Object.fromEntries(slotsOf(block).map((name) => [name, props[name]])),
-  ...Object.fromEntries(sectionsOf(block, props).map(({ name, doc }) => [layoutKey(name), doc.layout])),
+  ...Object.fromEntries(listSlots(block).map((name) => [name, props[name]])),
+  ...Object.fromEntries(getSections(block, props).map(({ name, doc }) => [layoutKey(name), doc.layout])),
 })
 
-function sectionsOf(block: BlockDefinition, props: BlockProps) {
-  return fieldsOf(block.props).flatMap(({ name, meta }) => {
+function getSections(block: BlockDefinition, props: BlockProps) {
+  return listNamedFields(block.props).flatMap(({ name, meta }) => {
     if (meta.kind !== 'reference' || meta.to !== 'section' || meta.many) return []
     const reference = props[name] as Reference<'section'> | null
     return reference?.doc ? [{ name, reference, doc: reference.doc }] : []
   })
 }
 
-/** A section used twice brings the same ids twice; in a document an id stands once. */
+/** A section used twice repeats ids, which must be unique in a document. */
 function idsOfOnePage(): (id: string) => string {
   const seen = new Map<string, number>()
   return (id) => {

@@ -2,23 +2,23 @@ import type { InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-qu
 import type { BlockQuery } from '#blocks/_kit/block-data.ts'
 import { hashOfKey } from './hash-of-key.ts'
 
-/** Something that a page wants to know. Anyone who asks the same again gets the same question. */
+/** A query of the page. Equal queries are the same object. */
 export interface PageQuery<Answer = unknown> {
   key: QueryKey
   meta: BlockQuery['meta']
   answered: Promise<Answer>
-  /** Undefined until it is there. */
+  /** Undefined before it arrives. */
   answer: () => Answer | undefined
 }
 
-/** A query's key says what is answered. */
+/** The query's key determines the answer's type. */
 type AnswerOf<Query extends BlockQuery> = InferDataFromTag<unknown, Query['queryKey']>
 
 export type Ask = <Query extends BlockQuery>(query: Query) => PageQuery<AnswerOf<Query>>
 
 /**
- * Asks for one request: each question once, and each answer goes where `useQuery` finds it. A question without an answer leaves no trace
- * there, so that the first render in the browser finds the same state as the server's.
+ * Runs the queries of one request: each once, with answers available to `useQuery`. A failed query leaves no entry, so that the browser's
+ * first render equals the server's.
  */
 export function createQueries(client: QueryClient): Ask {
   const asked = new Map<string, PageQuery>()

@@ -4,13 +4,16 @@ import { type Runtime, RuntimeProvider } from '#blocks/_kit/runtime.tsx'
 import { type HeadingLevel, HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
-import { componentOf } from './block-modules.ts'
-import type { PreparedBlock, PreparedPage } from './prepare-blocks.ts'
+import { findComponent } from './block-modules.ts'
+import { trackSlots } from './canvas-slots.tsx'
+import { withoutMarksInTags } from './mark-fields.ts'
+import type { BlockProps, PreparedBlock, PreparedPage } from './prepare-blocks.ts'
 import { renderPart } from './render-part.ts'
 import { SlotHtml, slotMark, withSlotHtml } from './slot-html.tsx'
-import { noticeHtml, wrapperHtml } from './wrapper-html.ts'
+import { canvasWrapperHtml, noticeHtml, wrapperHtml } from './wrapper-html.ts'
+import * as texts from '../texts.ts'
 
-type RenderBlocksInput = Pick<RenderInput, 'report' | 'preview'> & {
+export type RenderBlocksInput = Pick<RenderInput, 'report' | 'preview' | 'canvas'> & {
   prepared: PreparedPage
   runtime: Omit<Runtime, 'renderSlot'>
   client: QueryClient
@@ -27,69 +30,69 @@ export interface RenderedBlocks {
   html: string
   /** Whether the page's first heading is in it. */
   hasMainHeading: boolean
-  /** Blocks whose script is wanted, in reading order. */
+  /** Blocks to hydrate, in reading order. */
   islands: Island[]
   /** `<link rel="preload">` elements of pictures that load at once. */
   preloads: string[]
 }
 
 /**
- * Each block is rendered by itself, children before parents, so that one that throws costs nothing but itself, and each island is a React root
- * of its own that the browser can take up alone.
+ * Renders each block separately, children before parents: a block that throws affects no other, and each island is its own React root that
+ * hydrates independently.
  */
 export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
   const { top, blocks } = input.prepared
   const rendered = new Map<string, RenderedBlock>()
-  const render = blockRenderer(input, (id) => rendered.get(id)?.html ?? '')
+  const render = blockRenderer(input, ({ id }) => rendered.get(id)?.html ?? '')
   const isTop = new Set(top)
-  const title = blocks.find(({ known }) => known?.block.titlesPage)
-  const levelOf = (block: PreparedBlock): HeadingLevel => (block === title ? 1 : 2)
+  const title = blocks.find(({ known, hidden }) => hidden === null && known?.block.titlesPage)
+  const getLevel = (block: PreparedBlock): HeadingLevel => (block === title ? 1 : 2)
   for (const block of blocks.toReversed()) {
-    if (!isTop.has(block.id)) rendered.set(block.id, render(block, levelOf(block)))
+    if (!isTop.has(block.id)) rendered.set(block.id, render(block, getLevel(block)))
   }
   let isTitled = title !== undefined
   for (const block of blocks) {
     if (!isTop.has(block.id)) continue
     const first: RenderedBlock | null = isTitled ? null : withMainHeading(render, block)
     isTitled ||= first !== null
-    rendered.set(block.id, first ?? render(block, levelOf(block)))
+    rendered.set(block.id, first ?? render(block, getLevel(block)))
   }
-  const stands = standing(top, rendered)
-  const inOrder = blocks.flatMap(({ id }) => (stands.has(id) ? (rendered.get(id) ?? []) : []))
+  const placed = findPlacedIds(top, rendered)
+  const inOrder = blocks.flatMap(({ id }) => (placed.has(id) ? (rendered.get(id) ?? []) : []))
   return {
-    html: inARow(top, (id) => rendered.get(id)?.html ?? ''),
+    html: joinHtml(top, (id) => rendered.get(id)?.html ?? ''),
     hasMainHeading: inOrder.some(({ hasMainHeading }) => hasMainHeading),
     islands: inOrder.flatMap(({ island }) => island ?? []),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
 }
 
-/** Added up, which copies nothing: an array that is joined is a copy of a page of cards. */
-const inARow = <Item,>(items: readonly Item[], htmlOf: (item: Item) => string): string =>
+/** Concatenates without an intermediate array, which would copy the page's HTML. */
+const joinHtml = <Item,>(items: readonly Item[], htmlOf: (item: Item) => string): string =>
   items.reduce((html, item) => html + htmlOf(item), '')
 
-/** The blocks that are on the page: one that left its slot out, or failed, took what was in it along. */
-function standing(top: readonly string[], rendered: ReadonlyMap<string, RenderedBlock>): Set<string> {
+/** Ids of the blocks on the page: a block that failed or omitted its slot removes the blocks in it. */
+function findPlacedIds(top: readonly string[], rendered: ReadonlyMap<string, RenderedBlock>): Set<string> {
   const found = new Set(top)
-  // What is added while it is being walked is walked too.
+  // A set that grows during iteration also visits its new items.
   for (const id of found) for (const inside of rendered.get(id)?.inside ?? []) found.add(inside)
   return found
 }
 
-interface RenderedBlock {
+export interface RenderedBlock {
   html: string
-  /** Whether the page's first heading is in its own markup. */
+  /** Whether its own markup has the page's main heading. */
   hasMainHeading: boolean
-  /** Ids of the blocks that stand in its slots. */
+  /** Ids of the blocks in its slots. */
   inside: string[]
   preloads: string[]
   island: Island | null
 }
 
-type RenderBlock = (block: PreparedBlock, headingLevel: HeadingLevel) => RenderedBlock
+export type RenderBlock = (block: PreparedBlock, headingLevel: HeadingLevel) => RenderedBlock
 
-/** Where no block titles its page: the first block that has one heading of its own gives the page its `h1`; a list of equals, such as cards without a title, does not. */
-function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlock | null {
+/** If no block titles its page, the first block with a single heading provides the `h1`; a list of equal headings does not. */
+export function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlock | null {
   const rendered = render(block, 1)
   return rendered.hasMainHeading ? rendered : null
 }
@@ -104,31 +107,47 @@ const mainHeading = '<h1'
 
 const nothing: RenderedBlock = { html: '', hasMainHeading: false, inside: [], preloads: [], island: null }
 
-function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string): RenderBlock {
-  const { client, preview, failed, report } = input
+type BlockRendererInput = Omit<RenderBlocksInput, 'prepared'> & {
+  /** Props that differ from those of the block. */
+  replaceProps?: (block: PreparedBlock) => BlockProps | undefined
+}
+
+/** `htmlOf` is the markup of a block in a slot. */
+export function blockRenderer(input: BlockRendererInput, htmlOf: (node: BlockNode) => string): RenderBlock {
+  const { client, preview, canvas, failed, report, replaceProps } = input
   const slots = new Map<string, BlockNode[]>()
-  const runtime: Runtime = { ...input.runtime, renderSlot: slotRenderer(slots) }
+  const canvasSlots = canvas ? trackSlots() : null
+  const runtime: Runtime = { ...input.runtime, renderSlot: canvasSlots?.renderer(slots) ?? slotRenderer(slots) }
   const reported = new Set<string>()
   return (block, headingLevel) => {
     const { id, blockType, known } = block
-    const refused = (reason: string) =>
-      preview ? { ...nothing, html: noticeHtml(known?.block.label ?? blockType, reason) } : nothing
-    const Component = componentOf(blockType)
-    if (!known || !Component) return refused('This site does not know this kind of block.')
+    const label = known?.block.label ?? blockType
+    const refused = (reason: string) => {
+      if (!preview) return nothing
+      const html = noticeHtml(label, reason)
+      return { ...nothing, html: canvas ? canvasWrapperHtml(block, { html, label }) : html }
+    }
+    if (block.hidden !== null) return refused(block.hidden)
+    const Component = findComponent(blockType)
+    if (!known || !Component) return refused(texts.thisSiteDoesNotThisTypeBlock)
     const { needs, hydrate } = known.block
-    if (needs.includes('vehicle') && !runtime.page.vehicle)
-      return refused('It is shown only on a page that has a vehicle.')
-    if (failed.has(id) && hydrate === 'never') return refused('Its data could not be loaded just now.')
+    const lacking = subjects.find(({ need }) => needs.includes(need) && !runtime.page[need])
+    if (lacking) return refused(lacking.reason)
+    if (failed.has(id) && hydrate === 'never') return refused(texts.itsDataCouldNotBeLoaded)
     try {
       slots.clear()
+      canvasSlots?.start(known)
+      const props = replaceProps?.(block) ?? known.props
       const { html: markup, preloads } = renderPart(
-        inContexts({ client, runtime, headingLevel }, <Component {...known.props} />),
+        inContexts({ client, runtime, headingLevel }, <Component {...props} />),
         id,
       )
       const island = hydrate === 'never' ? null : { block, headingLevel }
       const { html: content, inside } = filled(markup, slots, htmlOf)
       return {
-        html: wrapperHtml({ id, ...known }, content, preview),
+        html: canvasSlots
+          ? canvasWrapperHtml(block, { html: withoutMarksInTags(content) || canvasSlots.emptySlotsHtml(), label })
+          : wrapperHtml({ id, ...known }, content, preview),
         hasMainHeading: headingLevel === 1 && hasOneMainHeading(markup),
         inside,
         preloads,
@@ -137,10 +156,18 @@ function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string)
     } catch (error) {
       if (!reported.has(id)) report({ blockType, blockId: id, error })
       reported.add(id)
-      return refused('It failed while it was being rendered.')
+      return refused(texts.itFailedWhileItWasBeingRendered)
     }
   }
 }
+
+/** What a page may be about, and what a block says that needs it elsewhere. */
+const subjects = [
+  { need: 'vehicle', reason: texts.itShownOnlyOnPagesVehicle },
+  { need: 'location', reason: texts.itShownOnlyOnPagesLocation },
+  { need: 'model', reason: texts.itShownOnlyOnPagesModel },
+  { need: 'brand', reason: texts.itShownOnlyOnPagesBrand },
+] as const
 
 interface Contexts {
   client: QueryClient
@@ -169,10 +196,10 @@ const slotRenderer = (slots: Map<string, BlockNode[]>) =>
 function filled(
   markup: string,
   slots: ReadonlyMap<string, BlockNode[]>,
-  htmlOf: (id: string) => string,
+  htmlOf: (node: BlockNode) => string,
 ): { html: string; inside: string[] } {
   if (slots.size === 0) return { html: markup, inside: [] }
-  const htmlBySlot = new Map([...slots].map(([slot, nodes]) => [slot, inARow(nodes, ({ id }) => htmlOf(id))] as const))
+  const htmlBySlot = new Map([...slots].map(([slot, nodes]) => [slot, joinHtml(nodes, htmlOf)] as const))
   const { html, placed } = withSlotHtml(markup, htmlBySlot)
   return { html, inside: [...placed].flatMap((slot) => (slots.get(slot) ?? []).map(({ id }) => id)) }
 }

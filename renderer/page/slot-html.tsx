@@ -1,15 +1,15 @@
 /**
- * The blocks of a slot, as HTML that is ready: on the server just rendered, in the browser what the server sent. An island so takes up its own
- * markup and leaves its slots' blocks to hydrate, or not, by themselves.
+ * A slot's blocks as finished HTML: just rendered on the server, taken from the document in the browser. An island therefore hydrates its
+ * own markup and leaves its slots' blocks alone.
  */
 export function SlotHtml({ id, html }: { id: string; html: string }) {
   return <div data-slot={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Stands where a slot's blocks will, while their parent is being rendered: React would copy a page of cards to no purpose. */
+/** Placeholder of a slot while its parent is rendered: React would copy a page of cards otherwise. */
 export const slotMark = (id: string): string => `<!--slot ${id}-->`
 
-/** A parent's markup with the blocks of its slots in place; tells which slots it has not left out. */
+/** A parent's markup with its slots filled; returns the slots that it contains. */
 export function withSlotHtml(
   markup: string,
   htmlBySlot: ReadonlyMap<string, string>,

@@ -1,7 +1,8 @@
 import type { BlockDefinition } from '#blocks/_kit/define-block.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { attributes } from '../document/html.ts'
-import type { BlockProps } from './prepare-blocks.ts'
+import type { BlockProps, PreparedBlock } from './prepare-blocks.ts'
+import * as texts from '../texts.ts'
 
 interface Wrapped {
   id: string
@@ -9,7 +10,21 @@ interface Wrapped {
   props: BlockProps
 }
 
-/** A block's element, where it needs one: to hydrate, to be for some screens only, or to be found by the preview. */
+/** A block's wrapper in the canvas: every block of the page's own tree has one, so that it can be selected, even if it shows nothing. */
+export const canvasWrapperHtml = (
+  { id, blockType, known, isOwn, hidden }: PreparedBlock,
+  { html, label }: { html: string; label: string },
+): string =>
+  `<div${attributes({
+    'data-island': known && !hidden && known.block.hydrate !== 'never' ? id : null,
+    'data-only':
+      known && known.props.settings.visibility.viewport !== 'all' ? known.props.settings.visibility.viewport : null,
+    'data-block': blockType,
+    'data-block-id': isOwn ? id : null,
+    'data-empty': texts.blockShowsNothingYet({ block: label }),
+  })}>${html}</div>`
+
+/** A block's wrapper element, if needed: for hydration, for screen sizes, or for the preview. */
 export function wrapperHtml({ id, block, props }: Wrapped, html: string, preview: boolean): string {
   const hydrate = block.hydrate !== 'never'
   const { viewport } = props.settings.visibility
@@ -22,6 +37,6 @@ export function wrapperHtml({ id, block, props }: Wrapped, html: string, preview
   return own === '' || (html === '' && !hydrate) ? html : `<div${own}>${html}</div>`
 }
 
-/** What stands in a preview where a block does not, and why. */
+/** A preview's notice in place of a block, with the reason. */
 export const noticeHtml = (label: string, reason: string): string =>
   `<div data-notice><strong>${escapeHtml(label)}</strong> is not shown. ${escapeHtml(reason)}</div>`

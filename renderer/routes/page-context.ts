@@ -1,15 +1,24 @@
 import type { PageContext, PageStock } from '#blocks/_kit/runtime.tsx'
+import type { Location } from '#schemas/location/location.ts'
+import type { Brand } from '#schemas/model/brand.ts'
+import type { Model } from '#schemas/model/model.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { lightVehicle } from '#schemas/vehicle/light-vehicle.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 
-/** What the page itself is about, where it is about something. */
+/** The subject of a page, if any. */
 interface Subject {
   vehicle: Vehicle | null
+  location: Location | null
+  model: Model | null
+  brand: Brand | null
   stock: PageStock | null
 }
 
-export function contextOf({ page, url, params, preview, now }: RenderInput, { vehicle, stock }: Subject): PageContext {
+export function buildPageContext(
+  { page, url, params, preview, now }: RenderInput,
+  { vehicle, location, model, brand, stock }: Subject,
+): PageContext {
   const [path = '/', search = ''] = url.split('?', 2)
   return {
     id: page?.id ?? null,
@@ -17,6 +26,9 @@ export function contextOf({ page, url, params, preview, now }: RenderInput, { ve
     search,
     params,
     vehicle: vehicle && lightVehicle(vehicle),
+    location,
+    model,
+    brand,
     stock,
     preview,
     now: now.toISOString(),

@@ -1,68 +1,62 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { locationsQuery } from '#blocks/_data/locations.ts'
 import { vehicleSearchQuery } from '#blocks/_data/vehicle-search.ts'
-import { vehicleQuery } from '#blocks/_data/vehicle.ts'
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import { searchOfPage } from '#blocks/_search/search-of-page.ts'
 import { pageFacts } from '#schemas/analytics/page-facts.ts'
+import { findPremises, type Premises } from '#schemas/location/departments.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
-import { listedUntil, vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
-import { pagesByQuery, slugInQuery } from '#schemas/vehicle/vehicle-in-query.ts'
+import { listedUntil } from '#schemas/vehicle/listing-state.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { headOf } from '../document/head.ts'
+import { buildHead } from '../document/head.ts'
 import { type StockHead, stockHead } from '../document/stock-head.ts'
-import { hashOfKey } from '../page/hash-of-key.ts'
 import { pageState } from '../page/island-state.ts'
-import { type LoadedData, loadData } from '../page/load-data.ts'
-import { locationOfVehicle } from '../page/location-of-vehicle.ts'
-import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
-import { type Ask, createQueries } from '../page/queries.ts'
+import type { LoadedData } from '../page/load-data.ts'
+import type { PreparedPage } from '../page/prepare-blocks.ts'
 import { renderBlocks } from '../page/render-blocks.tsx'
 import { viewedHtml } from '../page/viewed-html.ts'
-import { contextOf } from './page-context.ts'
+import { loadContent } from './load-content.ts'
 import { problemRoute } from './problem-route.tsx'
+import type { PageRange } from './range-of-page.ts'
 import { renderSite } from './render-site.tsx'
-import { stockOfPage } from './stock-of-page.ts'
 
-/** A page that lacks some answer is worth only a moment. */
+/** Seconds that an incomplete page is cached. */
 const secondsWhenIncomplete = 10
 
-/** RFC 9110 §15.5.11: it was here, and will not be again. Search engines forget it sooner than what is merely missing. */
+/** RFC 9110 §15.5.11: permanently gone. Search engines remove it sooner than a 404. */
 const statusOfGone = 410
 
-/** Parse, drop what is hidden, ask everything at once, render. docs/architecture.md, A page request */
+/** Parses, removes hidden blocks, runs all queries, renders. docs/architecture.md, A page request */
 export async function pageRoute(input: RenderInput, page: PageDocument): Promise<RenderOutput> {
-  const client = serverQueryClient()
-  const ask = createQueries(client)
-  const prepared = prepareBlocks({ ...input, nodes: page.layout })
-  const [vehicle, stock] = await Promise.all([
-    vehicleOfPage(prepared, { input, page, ask }),
-    stockOfPage(prepared, { input, page, ask }),
-  ])
-  if (vehicle === 'missing') return problemRoute(input, 'vehicle-not-found')
-  // Stock may yet come to this address.
-  if (stock === 'missing') return { ...problemRoute(input, 'page-not-found'), tags: ['stock'] }
-  const context = contextOf(input, { vehicle, stock })
-  const { site, api, now, report, preview } = input
-  const isGone = vehicle !== null && isNoLongerListed(vehicle, input)
-  const [data, location] = await Promise.all([
-    loadData({ blocks: prepared.blocks, page: context, ask, site, api, now, report }),
-    vehicle && !isGone ? locationOfVehicle(vehicle, { ask, api }) : null,
-  ])
+  const content = await loadContent(input, page)
+  if (content === 'vehicle-missing') return problemRoute(input, 'vehicle-not-found')
+  // A model or brand may later have this name.
+  if (content === 'range-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['models'] }
+  // Stock may later match this path.
+  if (content === 'stock-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['stock'] }
+  // A location may later have this slug.
+  if (content === 'location-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['locations'] }
+  const { client, prepared, vehicle, isGone, stock, range, context, data, location } = content
+  const { site, api, report, preview, canvas } = input
+  const premises = premisesOf(context, { input, client })
   const runtime = { site, page: context, api }
   const { html, ...rendered } = renderSite({
     site,
     preview,
+    canvas,
     report,
     runtime,
-    head: headOf({
+    head: buildHead({
       site,
       page,
       vehicle,
       isGone,
+      range,
       location,
+      premises,
       stock: headOfStock(context, { input, client }),
       blocks: prepared.blocks,
       url: input.url,
@@ -70,10 +64,10 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     }),
     facts: pageFacts({ path: context.path, vehicle, hasStock: stock !== null, currency: site.currency }),
     main: () => {
-      const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview })
+      const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview, canvas })
       const { islands } = blocks
       const { questionsByBlock } = data
-      const state = islands.length > 0 ? pageState({ islands, site, page: context, questionsByBlock }) : null
+      const state = islands.length > 0 || canvas ? pageState({ islands, site, page: context, questionsByBlock }) : null
       const viewed = vehicle && !isGone && !preview ? viewedHtml(vehicle) : ''
       return {
         ...blocks,
@@ -87,34 +81,13 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     status: isGone ? statusOfGone : input.status,
     html,
     ...rendered,
-    tags: tagsOf(data, vehicle),
+    tags: listTags(data, { vehicle, location: context.location, range }),
     hasAudiences: prepared.hasAudiences,
     expiresIn: expiry({ prepared, data, vehicle, input }),
   }
 }
 
-/** Answers live as long as the request, and components ask nothing more. */
-const serverQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, queryKeyHashFn: hashOfKey } },
-  })
-
-async function vehicleOfPage(
-  { blocks }: PreparedPage,
-  { input: { params, url, api }, page, ask }: { input: RenderInput; page: PageDocument; ask: Ask },
-): Promise<Vehicle | null | 'missing'> {
-  const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
-  if (!isVehiclePage) return null
-  const slug = params['slug'] ?? slugInQuery(url)
-  if (slug === null) return pagesByQuery.includes(page.path) ? 'missing' : null
-  return (await ask(vehicleQuery(api, slug)).answered) ?? 'missing'
-}
-
-/** A sold vehicle's page outlives its listing: it says so and leads on to similar ones. vehicles §4 */
-const isNoLongerListed = (vehicle: Vehicle, { site, now }: RenderInput): boolean =>
-  vehicleStanding(vehicle, { rules: listingRulesOf(site.config), now }) === 'gone'
-
-/** Says what the search found where a block has asked for it. */
+/** Head data from the search, if a block queried it. */
 function headOfStock(
   page: PageContext,
   { input: { site, api }, client }: { input: RenderInput; client: QueryClient },
@@ -125,8 +98,27 @@ function headOfStock(
   return stockHead({ stock: page.stock, search, answer, site })
 }
 
-const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [
-  ...new Set([...data.tags, ...(vehicle ? [`vehicle:${vehicle.id}`, 'locations'] : [])]),
+/** The departments at the address of a location page, its own first. */
+function premisesOf(
+  { location }: PageContext,
+  { input: { api }, client }: { input: RenderInput; client: QueryClient },
+): Premises | null {
+  if (!location) return null
+  const all = client.getQueryData(locationsQuery(api).queryKey) ?? []
+  const others = findPremises(location, all).filter(({ id }) => id !== location.id)
+  return [location, ...others]
+}
+
+const listTags = (
+  data: LoadedData,
+  { vehicle, location, range }: { vehicle: Vehicle | null; location: PageContext['location']; range: PageRange },
+): string[] => [
+  ...new Set([
+    ...data.tags,
+    ...(vehicle ? [`vehicle:${vehicle.id}`, 'locations'] : []),
+    ...(location ? ['locations'] : []),
+    ...(range.brand || range.model ? ['models'] : []),
+  ]),
 ]
 
 interface ExpiryInput {
@@ -137,7 +129,7 @@ interface ExpiryInput {
 }
 
 function expiry({ prepared, data, vehicle, input: { site, now } }: ExpiryInput): number | null {
-  const leavesTheList = vehicle && listedUntil(vehicle, listingRulesOf(site.config))
+  const leavesTheList = vehicle && listedUntil(vehicle, readListingRules(site.config))
   const changes = [prepared.nextChange, data.nextChange, leavesTheList].flatMap((change) => change ?? [])
   const ahead = changes.map((change) => Math.ceil((change.getTime() - now.getTime()) / 1_000)).filter((s) => s > 0)
   const seconds = Math.min(...ahead, data.isComplete ? Infinity : secondsWhenIncomplete)

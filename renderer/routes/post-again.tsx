@@ -1,7 +1,7 @@
-import { buyerFields } from '#blocks/_buying/buyer-fields.ts'
-import { payerFields } from '#blocks/_buying/payer-fields.ts'
-import { PayingField, type PayingFieldProps } from '#blocks/_buying/paying-field.tsx'
-import { spinnerFields } from '#blocks/_buying/spinner-fields.ts'
+import { buyerFields } from '#blocks/_checkout/buyer-fields.ts'
+import { payerFields } from '#blocks/_checkout/payer-fields.ts'
+import { PayingField, type PayingFieldProps } from '#blocks/_checkout/paying-field.tsx'
+import { spinnerFields } from '#blocks/_checkout/spinner-fields.ts'
 import { Consent } from '#blocks/_forms/consent.tsx'
 import { ErrorSummary } from '#blocks/_forms/error-summary.tsx'
 import { Alert } from '#blocks/_ui/alert.tsx'
@@ -16,6 +16,7 @@ import { amountWords } from '#schemas/payment/amount-words.ts'
 import { payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import * as texts from '../texts.ts'
 
 type Refused = Extract<PostAnswer, { kind: 'refused' }>
 
@@ -34,16 +35,16 @@ const forms: Record<PostForm, { action: string; fields: readonly PayingFieldProp
 
 export const titleOf = ({ form, typed }: Refused): string =>
   form === 'spin'
-    ? 'Spin to win'
+    ? texts.spinToWin
     : form === 'pay'
-      ? 'Pay online'
+      ? texts.payOnline
       : typed['purpose'] === 'purchase'
-        ? 'Buy online'
-        : 'Reserve online'
+        ? texts.buyOnline
+        : texts.reserveOnline
 
 const idOf = (name: string): string => `form-${name}`
 
-/** The form once more, with what was typed in it. Anyone who is signed in was not asked who they are, and is not now. */
+/** The form again with its values. Signed-in shoppers are not asked for their contact details. */
 export function PostAgain({ answer, site, terms }: PostAgainProps) {
   const { form, problem, typed, back } = answer
   const { action, fields, hidden } = forms[form]
@@ -77,15 +78,15 @@ export function PostAgain({ answer, site, terms }: PostAgainProps) {
           />
         ))}
       {'message' in typed ? (
-        <Field id={idOf('message')} label="Message" error={errorOf('message')}>
+        <Field id={idOf('message')} label={texts.message} error={errorOf('message')}>
           <Textarea name="message" maxLength={5_000} defaultValue={typed['message']} />
         </Field>
       ) : null}
       {form === 'reserve' ? box('opt_in', words.vehicleOptInText, false) : null}
       {form === 'reserve' && words.terms.trim() !== '' ? box('terms', words.terms, true) : null}
-      {form === 'spin' && terms !== '' ? box('agrees', 'I agree to the terms below.', true) : null}
+      {form === 'spin' && terms !== '' ? box('agrees', texts.iAgreeToTheTermsBelow, true) : null}
       <Box as="label" aria-hidden="true" css={visuallyHidden}>
-        Website
+        {texts.website}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Box>
       {hidden.map((name) => (
@@ -94,10 +95,10 @@ export function PostAgain({ answer, site, terms }: PostAgainProps) {
       <input type="hidden" name="from" value={back} />
       <Button type="submit" size="lg" wide>
         {form === 'reserve'
-          ? `Reserve Car Now for ${amountWords(reserveAmount)}`
+          ? texts.reserveCarNowForAmount({ amount: amountWords(reserveAmount) })
           : form === 'pay'
-            ? 'Go on to the payment'
-            : 'Spin the wheel'}
+            ? texts.continueToPayment
+            : texts.spinTheWheel}
       </Button>
       {form === 'spin' && terms !== '' ? (
         <Text look="small" whiteSpace="pre-line">

@@ -1,4 +1,4 @@
-import { SpinOutcome } from '#blocks/_buying/spin-outcome.tsx'
+import { SpinOutcome } from '#blocks/_checkout/spin-outcome.tsx'
 import { Box } from '#blocks/_ui/box.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { LinkButton } from '#blocks/_ui/link-button.tsx'
@@ -7,6 +7,7 @@ import { SectionBeside } from '#blocks/_ui/section-beside.tsx'
 import type { PostAnswer } from '#schemas/page/post-answer.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { PostAgain } from './post-again.tsx'
+import * as texts from '../texts.ts'
 
 interface PostAnswerPageProps {
   answer: PostAnswer
@@ -18,12 +19,12 @@ interface PostAnswerPageProps {
   terms: string
 }
 
-/** What became of a form that was posted: the form once more where it can be fixed, else the words and the way back. */
+/** The result of a posted form: the form again if its errors can be fixed, otherwise a message and a link back. */
 export function PostAnswerPage({ answer, heading, isMended, site, terms }: PostAnswerPageProps) {
   return (
     <HeadingRoot level={1}>
       {answer.kind === 'refused' && isMended ? (
-        <SectionBeside heading={heading} intro="It has not been sent. What you typed is still here.">
+        <SectionBeside heading={heading} intro={texts.itHasNotBeenSent}>
           <PostAgain answer={answer} site={site} terms={terms} />
         </SectionBeside>
       ) : (
@@ -31,7 +32,7 @@ export function PostAnswerPage({ answer, heading, isMended, site, terms }: PostA
           {answer.kind === 'spun' ? <SpinOutcome ref={null} result={answer.result} /> : null}
           <Box mt={5}>
             <LinkButton href={answer.back} variant="secondary">
-              {answer.back === '/' ? 'Back to the home page' : 'Back to the page'}
+              {answer.back === '/' ? texts.backToTheHomePage : texts.backToThePage}
             </LinkButton>
           </Box>
         </Section>

@@ -1,4 +1,4 @@
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { problems } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { Button } from '#blocks/_ui/button.tsx'
@@ -8,16 +8,17 @@ import { Box } from '#blocks/_ui/box.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { LinkButton } from '#blocks/_ui/link-button.tsx'
 import { Section } from '#blocks/_ui/section.tsx'
+import * as texts from '../texts.ts'
 
 const stockPath = '/search/new-used-and-demo-cars'
 
 export type PageProblem = 'page-not-found' | 'vehicle-not-found' | 'unexpected'
 
-/** Says what happened, and offers the ways on: a search of the stock, and where the menu leads. */
+/** Error page with links: stock search, and the menu's targets. */
 export function ProblemPage({ site, code }: { site: Site; code: PageProblem }) {
   const { title, detail } = problems[code]
   const ways = (site.menus.header?.items ?? []).flatMap(({ link }) => {
-    const href = hrefOf(link)
+    const href = toHref(link)
     return href ? [{ href, label: link.label }] : []
   })
   return (
@@ -25,7 +26,7 @@ export function ProblemPage({ site, code }: { site: Site; code: PageProblem }) {
       <Section heading={title} intro={detail} width="narrow" spacing="loose">
         <SearchForm />
         <Box as="ul" display="flex" flexWrap="wrap" gap={3} mt={5}>
-          {[{ href: '/', label: 'Home' }, ...ways].map(({ href, label }) => (
+          {[{ href: '/', label: texts.home }, ...ways].map(({ href, label }) => (
             <li key={`${href} ${label}`}>
               <a href={href}>{label}</a>
             </li>
@@ -33,7 +34,7 @@ export function ProblemPage({ site, code }: { site: Site; code: PageProblem }) {
         </Box>
         <Box mt={6}>
           <LinkButton href={stockPath} variant="secondary">
-            View all stock
+            {texts.viewAllStock}
           </LinkButton>
         </Box>
       </Section>
@@ -46,11 +47,11 @@ function SearchForm() {
     <search>
       <Box as="form" action={stockPath} method="get" display="flex" flexWrap="wrap" gap={3} alignItems="flex-end">
         <Box flex="1 1 16rem">
-          <Field label="Search our stock">
+          <Field label={texts.searchOurStock}>
             <Input type="search" name="query" />
           </Field>
         </Box>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{texts.search}</Button>
       </Box>
     </search>
   )

@@ -3,7 +3,7 @@ import { problems } from '#schemas/problem.ts'
 import { type PageProblem, ProblemPage } from './problem-page.tsx'
 import { renderOwnPage } from './render-own-page.ts'
 
-/** A site's own page for what went wrong. It asks the platform nothing, so it stands when all else is down. */
+/** A site's own error page. It makes no API calls, so it works during outages. */
 export function problemRoute(input: RenderInput, code: PageProblem): RenderOutput {
   const { site } = input
   const { status, title, detail } = problems[code]
@@ -13,6 +13,6 @@ export function problemRoute(input: RenderInput, code: PageProblem): RenderOutpu
     description: detail,
     content: <ProblemPage site={site} code={code} />,
   })
-  // A vehicle may yet be listed under this address.
+  // A vehicle may later be listed at this path.
   return { status, ...rendered, tags: code === 'vehicle-not-found' ? ['stock'] : [] }
 }

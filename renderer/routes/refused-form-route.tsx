@@ -6,14 +6,15 @@ import { SectionBeside } from '#blocks/_ui/section-beside.tsx'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { renderOwnPage } from './render-own-page.ts'
+import * as texts from '../texts.ts'
 
-/** A form once more, for who has no script: what is wrong stands above it, what was typed is in it. locations §5 */
+/** A rejected form for browsers without script, with its errors and submitted values. locations §5 */
 export function refusedFormRoute(input: RenderInput, refused: RefusedForm): RenderOutput {
   const { site, api } = input
   const { form, problem } = refused
   const rendered = renderOwnPage(input, {
     name: 'refused-form',
-    title: `Error: ${form.title} | ${site.name}`,
+    title: texts.errorTitleName({ title: form.title, name: site.name }),
     content: (
       <QueryClientProvider client={new QueryClient()}>
         <HeadingRoot level={1}>

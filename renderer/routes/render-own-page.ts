@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { renderPart } from '../page/render-part.ts'
-import { contextOf } from './page-context.ts'
+import { buildPageContext } from './page-context.ts'
 import { renderSite } from './render-site.tsx'
 
 interface OwnPage {
@@ -9,13 +9,12 @@ interface OwnPage {
   name: string
   title: string
   description?: string
-  /** Not where its address is for one shopper's eyes. */
+  /** False if the URL is private to one shopper. */
   isMeasured?: boolean
-  /** One component: what is written out here is called before the page notes its styles (`page/jsx-runtime.ts`). */
   content: ReactNode
 }
 
-/** A page within a site's frame that no marketer arranged: it asks the platform nothing, nothing on it hydrates, and search engines leave it alone. */
+/** A built-in page in the site's frame: it needs no data, does not hydrate and is not indexed. */
 export function renderOwnPage(
   input: RenderInput,
   { name, title, description = '', isMeasured = true, content }: OwnPage,
@@ -25,7 +24,11 @@ export function renderOwnPage(
     site,
     preview,
     report,
-    runtime: { site, page: contextOf(input, { vehicle: null, stock: null }), api },
+    runtime: {
+      site,
+      page: buildPageContext(input, { vehicle: null, location: null, model: null, brand: null, stock: null }),
+      api,
+    },
     head: {
       title,
       description,

@@ -2,9 +2,9 @@ import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { type PageScript, noteScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Runtime } from '#blocks/_kit/runtime.tsx'
-import { CompareTray } from '#blocks/_ui/keep/compare-tray.tsx'
-import { WatchToastPlace } from '#blocks/_ui/keep/watch-toast-place.tsx'
-import { renderWithStyles } from '#blocks/_ui/style/extract-critical.ts'
+import { CompareTray } from '#blocks/_ui/saved-vehicles/compare-tray.tsx'
+import { WatchToastPlace } from '#blocks/_ui/saved-vehicles/watch-toast-place.tsx'
+import { renderWithStyles } from '#blocks/_ui/style/page-styles.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { assets } from '../assets.ts'
 import { renderDocument } from '../document/document.ts'
@@ -14,6 +14,7 @@ import { styleElement } from '../document/style-element.ts'
 import { renderFrame } from '../frame/render-frame.tsx'
 import type { PageState } from '../page/page-state.ts'
 import { renderPart } from '../page/render-part.ts'
+import { PageGlobal } from '../theme/page-global.tsx'
 
 interface MainContent {
   html: string
@@ -23,10 +24,10 @@ interface MainContent {
   state: PageState | null
 }
 
-type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
+type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report' | 'canvas'> & {
   runtime: Omit<Runtime, 'renderSlot'>
   head: Head
-  /** What events say of the page; null where it is not measured, as previews are not. */
+  /** Page data of analytics events; null for pages that are not measured, such as previews. */
   facts: PageFacts | null
   /** Renders the page's own content, synchronously: its styles are collected in the same tick. */
   main: () => MainContent
@@ -35,16 +36,17 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
 type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'noindex'>
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
-export function renderSite({ site, preview, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
-  const { result, classes } = renderWithStyles(() => {
+export function renderSite({ site, preview, canvas, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
+  const { result, rules } = renderWithStyles(() => {
+    renderPart(<PageGlobal theme={site.theme} preview={canvas ? 'canvas' : preview} />, 'page-global')
     const {
       result: { html, title, ...content },
       scripts,
     } = noteScripts(main)
-    const tray = scripts.has('keep')
+    const tray = scripts.has('local-lists')
       ? renderPart(<CompareTray hasFavourites={site.hasFavourites} />, 'compare-tray').html
       : ''
-    const says = scripts.has('watch') ? renderPart(<WatchToastPlace />, 'watch-toast').html : ''
+    const says = scripts.has('watchlist') ? renderPart(<WatchToastPlace />, 'watch-toast').html : ''
     return {
       content,
       scripts,
@@ -58,20 +60,21 @@ export function renderSite({ site, preview, report, runtime, head, facts, main }
     site,
     head: renderHead(head, site),
     preloads: [...frame.preloads, ...content.preloads],
-    style: styleElement({ theme: site.theme, preview, classes }),
+    style: styleElement(rules),
     body: `${frame.body}${tray}`,
     state: content.state,
     facts: preview || !facts ? null : { ...facts, ...(tagId ? { tag: tagId } : {}) },
     scripts: new Set([...scripts, ...scriptsOfEveryPage(site, preview)]),
     assets: assets(),
     preview,
+    canvas,
   })
   return { ...document, isTagged: !preview && tagId !== '', noindex: head.robots !== null }
 }
 
-/** Where there are favourites, its header says how many were kept; but for a preview, looks at it are measured. */
+/** The header counts favourites if the site has them; views are measured except in previews. */
 const scriptsOfEveryPage = ({ hasFavourites }: Site, preview: boolean): PageScript[] => [
-  ...(hasFavourites ? (['keep'] as const) : []),
+  ...(hasFavourites ? (['local-lists'] as const) : []),
   ...(preview ? [] : (['measure'] as const)),
 ]
 

@@ -10,7 +10,7 @@ import { prepareBlocks } from '../page/prepare-blocks.ts'
 import { createQueries } from '../page/queries.ts'
 import { stockOfPage } from './stock-of-page.ts'
 
-/** The stock of a page of its own, `/our-stock`, with these blocks. */
+/** The stock of a page `/our-stock` with these blocks. */
 function findStock(layout: BlockNode[]) {
   const input = {
     site: aSite(),

@@ -5,10 +5,11 @@ import type { RenderInput } from '#schemas/page/render.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { PreparedPage } from '../page/prepare-blocks.ts'
 import type { Ask } from '../page/queries.ts'
+import * as texts from '../texts.ts'
 
 /**
- * The stock of a page with blocks that search it. At `/search/…` its path says which, and a path that stands for nothing is missing; a page of its own,
- * such as `/our-stock`, shows all. Null for any other page. locations §2
+ * The stock of a page with blocks that search it. At `/search/…` the site's path defines it, and an unknown path is missing; any other
+ * page, such as `/our-stock`, shows all. Null for pages without such blocks. locations §2
  */
 export async function stockOfPage(
   { blocks }: PreparedPage,
@@ -29,7 +30,7 @@ const everything = ({ title }: PageDocument, path: string): StockPlace => ({
   scope: { facets: {}, ranges: {} },
   title,
   crumbs: [
-    { label: 'Home', path: '/' },
+    { label: texts.home, path: '/' },
     { label: title, path },
   ],
   path,

@@ -6,25 +6,26 @@ import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
 import type { AlertKind } from '#schemas/shopper/alert-kind.ts'
 import { renderOwnPage } from './render-own-page.ts'
+import * as texts from '../texts.ts'
 
 const words = {
   watch: {
-    asked: 'Stop messages about the price of this vehicle? It stays on your watchlist.',
-    done: 'We will not tell you of the price of this vehicle again.',
+    asked: texts.stopMessagesAboutPriceThisVehicle,
+    done: texts.weWillNoLongerSendYouMessages,
   },
   price: {
-    asked: 'Stop messages about the price of this vehicle?',
-    done: 'We will not tell you of the price of this vehicle again.',
+    asked: texts.stopMessagesAboutPriceThisVehicleThis,
+    done: texts.weWillNoLongerSendYouMessages,
   },
   search: {
-    asked: 'Stop messages about new vehicles in this search? The search stays in your garage.',
-    done: 'We will not tell you of new vehicles in this search again.',
+    asked: texts.stopMessagesAboutNewVehiclesInThis,
+    done: texts.weWillNoLongerSendYouMessages2,
   },
 } as const satisfies Record<AlertKind, { asked: string; done: string }>
 
-/** The page of a message's link: it asks, and says what came of it. Anyone who has its address can end the alert, so the page passes it on to nobody. */
+/** The page of a message's unsubscribe link: asks, and confirms. The URL is the authorisation, so the page sends no referrer. */
 export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: Unsubscribing): RenderOutput {
-  const heading = isDone ? 'Unsubscribed' : 'Unsubscribe'
+  const heading = isDone ? texts.unsubscribed : texts.unsubscribe
   const rendered = renderOwnPage(input, {
     name: 'unsubscribe',
     title: `${heading} | ${input.site.name}`,
@@ -34,12 +35,12 @@ export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: U
         <Section heading={heading} intro={words[kind][isDone ? 'done' : 'asked']} width="narrow">
           {isDone ? (
             <LinkButton href="/" variant="secondary">
-              Back to the home page
+              {texts.backToTheHomePage}
             </LinkButton>
           ) : (
             <form method="post" action={action}>
               <Button type="submit" size="lg">
-                Unsubscribe
+                {texts.unsubscribe}
               </Button>
             </form>
           )}

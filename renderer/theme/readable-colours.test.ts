@@ -6,7 +6,7 @@ import { mixed } from './mixed.ts'
 import { readableTokens } from './readable-colours.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-/** A ground on which something could be read comfortably: the greys in the middle leave no room for shades. */
+/** A background with sufficient contrast: middle greys leave no room for shades. */
 const ground = hex.filter((colour) => Math.max(contrast(colour, '#000000'), contrast(colour, '#ffffff')) >= 9)
 const themes = fc
   .record({ primary: hex, accent: hex, ink: hex, surface: ground })

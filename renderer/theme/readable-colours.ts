@@ -5,18 +5,18 @@ import { tokens } from '#blocks/_ui/style/tokens.ts'
 import type { Theme } from '#schemas/tenant/theme.ts'
 import { mixed } from './mixed.ts'
 
-/** WCAG 2.2 AA: running text, and the outline of what can be operated. */
+/** WCAG 2.2 AA: body text, and outlines of controls. */
 const text = 4.5
 const outline = 3
 
 /**
- * A theme's tokens, with every text colour moved as far as it takes to be read on each ground that the site puts it on: the surface, its sunken
- * and tinted shades, and the soft shade of the colour itself. A tenant may choose any colours; nobody need be unable to read them.
+ * A theme's tokens, with text colours adjusted until they are readable on each background of the site: the surface, its sunken and tinted
+ * shades, and the soft shade of the colour itself. A tenant may choose any colours.
  */
 export function readableTokens(theme: Theme): TokenValues {
   const chosen = themeTokens(theme)
   const { surface } = theme
-  // Text that is mixed from ink, such as muted words, needs an ink with something to give.
+  // Text mixed from ink, such as muted text, needs an ink with contrast to spare.
   const ink = readable(theme.ink, { grounds: () => [surface], minimum: 7 })
   const primary = chosen.colors?.primary ?? theme.primary
   const plain = [surface, mixed(ink, surface, 0.04), mixed(primary, surface, 0.08)]
@@ -44,7 +44,7 @@ interface Readable {
 
 const steps = 24
 
-/** The colour, or the nearest shade of it towards black or white that has the contrast; the better of the two ends where none has. */
+/** The colour, or its nearest shade towards black or white with the required contrast; the better extreme if none has it. */
 function readable(colour: string, { grounds, minimum }: Readable): string {
   const worst = (candidate: string) => Math.min(...grounds(candidate).map((ground) => contrast(candidate, ground)))
   const ends = ['#000000', '#ffffff'].toSorted((a, b) => worst(b) - worst(a))

@@ -10,8 +10,8 @@ type AscName = `asc_${string}`
 export type AscEvent = Readonly<Record<string, unknown>> & { event: AscName }
 
 /**
- * What was told on a page in the words of the Automotive Standards Council's GA4 events; `event_id` is the specification's number beside them. A
- * form's success is `asc_form_submission`, and once more by its department.
+ * Converts page events to the Automotive Standards Council's GA4 events, with the specification's number as `event_id`. A successful form
+ * is `asc_form_submission` plus the event of its department.
  */
 export function ascEvents(told: ShopperEvent, page: PageFacts): AscEvent[] {
   const { event, vehicleId, label, url } = told
@@ -25,12 +25,12 @@ export function ascEvents(told: ShopperEvent, page: PageFacts): AscEvent[] {
     ...(label ? { element_text: label } : {}),
     ...(url ? { link_url: url } : {}),
   }
-  return namesOf(told).map(([name, words]) => ({ ...common, ...words, event: name }))
+  return listNames(told).map(([name, words]) => ({ ...common, ...words, event: name }))
 }
 
 type Named = readonly [name: AscName, words: Readonly<Record<string, string>>]
 
-function namesOf({ event, form = 'enquiry' }: ShopperEvent): Named[] {
+function listNames({ event, form = 'enquiry' }: ShopperEvent): Named[] {
   if (event === 'form-start') return [['asc_form_engagement', formWords(form).words]]
   if (!isSubmission(event)) return [plain[event]]
   const { also, words } = formWords(form === 'enquiry' ? submissions[event] : form)
@@ -38,7 +38,7 @@ function namesOf({ event, form = 'enquiry' }: ShopperEvent): Named[] {
   return also === null ? [whole] : [whole, [`asc_form_submission_${also}`, words]]
 }
 
-/** The form whose success an event is, where the event's teller does not say. */
+/** The form kind of an event, if the event itself does not name one. */
 const submissions = {
   9: 'finance',
   14: 'enquiry',

@@ -1,4 +1,4 @@
-/** The numeric ids of analytics events, by what happened. vehicles §7, locations §9 */
+/** Numeric ids of analytics events. vehicles §7, locations §9 */
 export const eventIds = {
   usedVehicleView: 4,
   financeEnquiry: 9,

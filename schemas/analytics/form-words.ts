@@ -1,6 +1,6 @@
 import type { LeadKind } from '../lead/lead-kind.ts'
 
-/** The department that answers a form, and the Council's event of it beside `asc_form_submission`; null where it has none. */
+/** The department of a form kind, and the Council's event in addition to `asc_form_submission`; null if there is none. */
 const departments = {
   enquiry: { department: 'sales', also: 'sales' },
   'test-drive': { department: 'sales', also: 'sales_appt' },
@@ -14,7 +14,7 @@ const departments = {
   careers: { department: 'other', also: null },
 } as const satisfies Record<LeadKind, { department: string; also: string | null }>
 
-/** What a form is in the data layer: `form_type` is our own name of its kind. */
+/** A form in the data layer: `form_type` is our own name of its kind. */
 export function formWords(form: LeadKind) {
   const { department, also } = departments[form]
   return { also, words: { comm_type: 'form', form_type: form, form_name: form, department } }

@@ -2,7 +2,7 @@ import { currentPrice } from '../vehicle/price-display.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import { type PageType, pageType } from './page-type.ts'
 
-/** The vehicle of a page, in the words of the Automotive Standards Council's GA4 events. Price in dollars. */
+/** The vehicle of a page in the format of the Automotive Standards Council's GA4 events. Price in dollars. */
 export interface ItemFacts {
   item_id: string
   item_number: string
@@ -16,18 +16,18 @@ export interface ItemFacts {
   item_type: string | undefined
   item_category: string
   item_fuel_type: string | undefined
-  /** When it came into stock: a date. */
+  /** Date of arrival in stock. */
   item_inventory_date: string
 }
 
-/** What events say of the page that they happened on. The same for every visitor: it is part of the page. */
+/** Page data for events. The same for every visitor, since it is part of the page. */
 export interface PageFacts {
   type: PageType
   currency: string
-  /** Of a page about a vehicle. */
+  /** On a vehicle page. */
   vehicleId?: number
   item?: ItemFacts
-  /** Google’s tag that reads the data layer, where the site has one: `GTM-…` or `G-…`. */
+  /** Id of Google’s tag that reads the data layer, if any: `GTM-…` or `G-…`. */
   tag?: string
 }
 
@@ -43,7 +43,7 @@ export function pageFacts({ path, vehicle, hasStock, currency }: PageInput): Pag
   return vehicle ? { type, currency, vehicleId: vehicle.id, item: itemFacts(vehicle) } : { type, currency }
 }
 
-/** What is not known is left out of the page's JSON. */
+/** Unknown values are omitted from the page's JSON. */
 function itemFacts(vehicle: Vehicle): ItemFacts {
   const price = currentPrice(vehicle)
   return {

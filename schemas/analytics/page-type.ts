@@ -1,4 +1,4 @@
-/** The kinds of page that the Automotive Standards Council's `page_type` tells apart, of those that our sites have. */
+/** The Automotive Standards Council's `page_type` values that our sites use. */
 export type PageType =
   | 'home'
   | 'item'
@@ -17,7 +17,7 @@ export type PageType =
   | 'error'
   | 'other'
 
-/** By the first part of a path; the menus of locations §2 name them. */
+/** By the first segment of a path; the menus of locations §2 define them. */
 const types: Readonly<Record<string, PageType>> = {
   '': 'home',
   finance: 'finance',
@@ -61,7 +61,7 @@ interface PageParts {
   hasStock: boolean
 }
 
-/** A page about a vehicle is what is done there: `/cars/{slug}/checkout` is a checkout, `/cars/{slug}` an item. */
+/** A vehicle page is classified by its last segment: `/cars/{slug}/checkout` is a checkout, `/cars/{slug}` an item. */
 export function pageType({ path, hasVehicle, hasStock }: PageParts): PageType {
   const [first = '', ...rest] = path.slice(1).split('/')
   if (/^(checkout|buy-online)$/.test(rest.at(-1) ?? '')) return 'checkout'

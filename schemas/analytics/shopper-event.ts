@@ -1,7 +1,7 @@
 import type { LeadKind } from '../lead/lead-kind.ts'
 import type { EventId } from './event-id.ts'
 
-/** What is worth counting and has no number in the specification. */
+/** Counted events without a number in the specification. */
 export const eventNames = [
   'page-view',
   'vehicle-view',
@@ -14,15 +14,15 @@ export const eventNames = [
 ] as const
 export type EventName = (typeof eventNames)[number]
 
-/** Something that a shopper did. Nothing in it says who. */
+/** A shopper's action, without personal data. */
 export interface ShopperEvent {
   event: EventId | EventName
-  /** The vehicle that it was about. */
+  /** The vehicle concerned. */
   vehicleId?: number | undefined
-  /** Of `form-start`, and of a form’s success. */
+  /** For `form-start`, and for a form’s success. */
   form?: LeadKind | undefined
-  /** What was pressed, in its own words; of `purchase-step` and `purchase-done` what is bought or how far it is. */
+  /** The label of the clicked element; for `purchase-step` and `purchase-done`, the purchase or step. */
   label?: string | undefined
-  /** Where a link leads. */
+  /** Target of a link. */
   url?: string | undefined
 }

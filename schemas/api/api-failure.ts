@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-/** What a call of an `Api` rejects with when the failure is one of the catalogue; anything else that is thrown is a bug. */
+/** The rejection of an `Api` call for a failure of the catalogue; any other error is a bug. */
 export class ApiFailure extends Error {
   readonly problem: Problem
 

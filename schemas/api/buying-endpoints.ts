@@ -7,7 +7,7 @@ import { reservationOffers } from '../reservation/reservation-offer.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What shoppers reserve, pay and win. */
+/** Calls for reservations, payments and prizes. */
 export const buyingEndpoints = {
   reservationOffer: endpoint({
     ...calls.reservationOffer,

@@ -4,8 +4,8 @@ const loadToSearch = async (): Promise<(input: SearchQueryInput) => URLSearchPar
   (await import('../vehicle/search-url.ts')).searchToParams
 
 /**
- * Where each call of the HTTP contract goes, without its schemas: all that a browser needs. A GET's input travels in the path's `:names` and the
- * query string, through `loadToSearch` where the flat default does not do (loaded by anyone who asks that call alone); a POST's as JSON.
+ * Method and path of each call, without schemas: all that a browser needs. A GET's input is in the path's `:names` and the query string,
+ * through `loadToSearch` if the flat default is insufficient (loaded on demand); a POST's is JSON.
  */
 export const calls = {
   search: { method: 'GET', path: '/api/search', loadToSearch },
@@ -16,6 +16,7 @@ export const calls = {
   financeDisclaimer: { method: 'GET', path: '/api/cars/:slug/finance-disclaimer' },
   financeQuote: { method: 'POST', path: '/api/youx/quote' },
   delivery: { method: 'GET', path: '/api/delivery' },
+  deliveryArea: { method: 'GET', path: '/api/delivery/area' },
   places: { method: 'GET', path: '/api/places' },
   stockRoute: { method: 'GET', path: '/api/stock-route' },
   leadForm: { method: 'GET', path: '/api/lead-form' },
@@ -26,6 +27,9 @@ export const calls = {
   locations: { method: 'GET', path: '/api/locations' },
   reviews: { method: 'GET', path: '/api/reviews' },
   rating: { method: 'GET', path: '/api/reviews/snap21' },
+  models: { method: 'GET', path: '/api/models' },
+  model: { method: 'GET', path: '/api/models/:slug' },
+  brands: { method: 'GET', path: '/api/brands' },
   promos: { method: 'GET', path: '/api/promos' },
   salesCount: { method: 'GET', path: '/api/sales-count' },
   sessionCode: { method: 'POST', path: '/api/session/code' },

@@ -1,5 +1,2 @@
-/**
- * In which the platform tells the admin the client IP, resolved past the trusted proxies. The platform always sets it, so that a value from outside
- * never arrives.
- */
+/** The header in which the platform passes the client IP, resolved past trusted proxies, to the admin. The platform always overwrites it. */
 export const clientAddressHeader = 'x-forecourt-client-address'

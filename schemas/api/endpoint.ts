@@ -3,8 +3,8 @@ import type { ProblemCode } from '../problem.ts'
 import type { LimitName } from './limits.ts'
 
 /**
- * One call of the HTTP contract. A GET's input travels in the path's `:names` and the query string, through `toSearch` and `fromSearch`
- * where the flat default does not do; a POST's as JSON.
+ * One call of the HTTP contract. A GET's input is in the path's `:names` and the query string, through `toSearch` and `fromSearch` if the
+ * flat default is insufficient; a POST's is JSON.
  */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST' | 'DELETE'
@@ -14,11 +14,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O
   toSearch?: (input: z.output<I>) => URLSearchParams
   fromSearch?: (search: URLSearchParams) => unknown
-  /** What the query string holds where `fromSearch` reads it, for the contract's description. */
+  /** The query parameters that `fromSearch` reads, for the contract's description. */
   wire?: z.ZodObject
-  /** How often it may be asked; `limitOf` says what holds where none is named. */
+  /** Rate limit; `limitOf` defines the default. */
   limit?: LimitName
-  /** Failures of its own, beside those that any call may have. */
+  /** Its own failures, besides those of any call. */
   problems?: readonly ProblemCode[]
 }
 

@@ -7,7 +7,7 @@ import { siteEndpoints } from './site-endpoints.ts'
 import { stockEndpoints } from './stock-endpoints.ts'
 import { valuationEndpoints } from './valuation-endpoints.ts'
 
-/** Every call of the platform API: the server routes, the browser's client and the documentation are all derived from this. */
+/** Every call of the platform API. Server routes, browser client and documentation are derived from this. */
 export const endpoints = {
   ...stockEndpoints,
   ...leadEndpoints,
@@ -22,7 +22,7 @@ export type EndpointName = keyof typeof endpoints
 export type EndpointInput<K extends EndpointName> = z.input<(typeof endpoints)[K]['input']>
 export type EndpointOutput<K extends EndpointName> = z.output<(typeof endpoints)[K]['output']>
 
-/** The contract as a caller sees it: over HTTP in a browser, in process on the server. Rejects with an `ApiFailure`. */
+/** The contract for callers: over HTTP in a browser, in process on the server. Rejects with an `ApiFailure`. */
 export interface Api {
   call: <K extends EndpointName>(name: K, input: EndpointInput<K>) => Promise<EndpointOutput<K>>
 }

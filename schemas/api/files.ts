@@ -9,7 +9,7 @@ interface ApiFile {
   problems: readonly ProblemCode[]
 }
 
-/** What the API hands out that is no JSON. */
+/** Responses of the API that are not JSON. */
 export const files = {
   vehiclePdf: {
     path: '/api/cars/:slug.pdf',

@@ -7,7 +7,7 @@ import { slotDays } from '../test-drive/slot-days.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What shoppers send to a dealer, and what they need to fill it in. */
+/** Calls for sending leads and for loading forms. */
 export const leadEndpoints = {
   leadForm: endpoint({
     ...calls.leadForm,
@@ -16,11 +16,13 @@ export const leadEndpoints = {
     input: z.object({
       kind: z.enum(leadKinds),
       car_id: z.coerce.number().pipe(documentId).optional(),
-      /** Names the vehicle where its id does not. */
+      /** Identifies the vehicle if its id does not. */
       vin: z.string().max(80).optional(),
       page: z.coerce.number().pipe(documentId).optional(),
       block: z.string().max(80).optional(),
       preferredDealership: z.string().max(120).optional(),
+      /** The location whose page has the form. */
+      location: z.coerce.number().pipe(documentId).optional(),
       vehiclePriceBudget: z.string().max(20).optional(),
     }),
     output: leadForm,

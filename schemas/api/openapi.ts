@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { files } from './files.ts'
 
-/** What every failure looks like on the wire, RFC 9457. */
+/** The format of every failure, RFC 9457. */
 const problemDocument = z
   .object({
     type: z.string().meta({ example: 'urn:forecourt:problem:input-invalid' }),
@@ -26,7 +26,7 @@ const problemDocument = z
   })
   .meta({ id: 'Problem' })
 
-/** Failures that any call may have. */
+/** Failures of any call. */
 const usual = ['input-invalid', 'too-many-requests', 'unexpected'] as const satisfies readonly ProblemCode[]
 
 export type OpenApi = ReturnType<typeof createDocument>
@@ -88,7 +88,7 @@ function operation(id: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   }
 }
 
-/** Failures by status; several of one status are told together. */
+/** Failures by status; those with the same status share a description. */
 function failures(codes: readonly ProblemCode[]): ZodOpenApiResponsesObject {
   const byStatus = Object.groupBy([...new Set(codes)], (code) => String(problems[code].status))
   return Object.fromEntries(

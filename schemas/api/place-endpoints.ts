@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { storedText } from '../lib/stored-text.ts'
-import { location, locationTypes } from '../location/location.ts'
+import { location } from '../location/location.ts'
+import { locationTypes } from '../location/location-types.ts'
 import { place } from '../location/place.ts'
 import { website } from '../location/website.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Where things are. */
+/** Calls about places. */
 export const placeEndpoints = {
   places: endpoint({
     ...calls.places,

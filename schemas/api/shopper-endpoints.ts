@@ -5,7 +5,7 @@ import { garage, newSearch, savedSearch, watchlistChange } from '../shopper/gara
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What is a signed-in shopper’s own, and how somebody becomes one. */
+/** Calls about the signed-in shopper's data, and for signing in. */
 export const shopperEndpoints = {
   sessionCode: endpoint({
     ...calls.sessionCode,

@@ -8,7 +8,7 @@ import { staffEndpoint } from './staff-endpoint.ts'
 const tenant = z.coerce.number().int().positive()
 const reason = z.string().trim().max(500).default('')
 
-/** What staff do with reservations and payments. */
+/** Staff calls about reservations and payments. */
 export const staffBuyingEndpoints = {
   endReservation: staffEndpoint({
     method: 'POST',

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** Roles of an account that a call may be open to; a platform administrator may make every call. */
+/** Roles that a call may require; a platform administrator may make every call. */
 export type StaffRole = 'tenant-admin' | 'editor' | 'sales'
 
 /**
- * One call that staff make from the admin, on the admin's host. Its input names the tenant, which has to be one of the caller's own. A GET
- * changes nothing; a POST's input travels as JSON, and has to come from the admin's own origin.
+ * One staff call of the admin, on the admin's host. Its input contains the tenant, which must be one of the caller's own. A GET changes
+ * nothing; a POST's input is JSON, and must come from the admin's own origin.
  */
 export interface StaffEndpoint<
   I extends z.ZodType<{ tenant: number }> = z.ZodType<{ tenant: number }>,

@@ -6,6 +6,7 @@ import { staffEndpoint } from './staff-endpoint.ts'
 import { staffBuyingEndpoints } from './staff-buying.ts'
 import { staffFeedEndpoints } from './staff-feeds.ts'
 import { staffLeadEndpoints } from './staff-leads.ts'
+import { staffReviewEndpoints } from './staff-reviews.ts'
 import { staffVehicle } from './staff-vehicle.ts'
 
 const id = z
@@ -13,7 +14,7 @@ const id = z
   .positive()
   .max(2 ** 31 - 1)
 
-/** `1,2,3`; what is no id is refused. */
+/** `1,2,3`; invalid ids are rejected. */
 const ids = z
   .string()
   .transform((text) => text.split(',').filter(Boolean).map(Number))
@@ -21,7 +22,7 @@ const ids = z
 
 const tenant = z.coerce.number().int().positive()
 
-/** Every call that the admin's own screens make of the platform, at `/staff/*` on the admin's host: routes and callers are derived from this. */
+/** Every call that the admin makes to the platform, at `/staff/*` on the admin's host. Routes and callers are derived from this. */
 export const staffEndpoints = {
   search: staffEndpoint({
     method: 'GET',
@@ -29,7 +30,7 @@ export const staffEndpoints = {
     roles: ['tenant-admin', 'editor', 'sales'],
     summary: 'The public search of a site, for its staff; of a template, that of the sites which use it, together.',
     input: z.object({ tenant, search: searchQuery }),
-    /** Pictures are small, and have whole addresses. `sites` says on which site how many match, one for a site itself. */
+    /** Small pictures with absolute URLs. `sites` is the number of matches per site, a single one for a site itself. */
     output: searchResponse.extend({
       isTemplate: z.boolean(),
       sites: z.array(z.object({ name: z.string(), count: z.int().nonnegative() })),
@@ -44,12 +45,13 @@ export const staffEndpoints = {
     summary:
       'Vehicles of a site by their ids, else by words, stock number, VIN or plate; without either, the latest for sale.',
     input: z.object({ tenant, ids: ids.optional(), query: z.string().trim().max(200).default('') }),
-    /** Ids that the site does not have are left out; the others come in the order asked for. */
+    /** Unknown ids are omitted; the others are in the requested order. */
     output: z.object({ vehicles: z.array(staffVehicle) }),
   }),
   ...staffFeedEndpoints,
   ...staffBuyingEndpoints,
   ...staffLeadEndpoints,
+  ...staffReviewEndpoints,
 } as const
 
 export type StaffEndpointName = keyof typeof staffEndpoints

@@ -64,7 +64,7 @@ const heldVehicles = z.object({
   since: z.iso.datetime(),
   /** Names the held vehicles that are shown: an approval is for no others. */
   until: z.iso.datetime(),
-  /** Approved, and gone with the next run that still lacks them. */
+  /** Approved: the next run removes them if they are still missing. */
   isApproved: z.boolean(),
   /** The first of them. */
   examples: z.array(z.object({ stocknum: z.string(), name: z.string().nullable() })),
@@ -79,13 +79,13 @@ export const feedHealth = z.object({
   timeZone: z.string(),
   /** It waits for its turn, or is under way. */
   isAskedFor: z.boolean(),
-  nextLook: moment,
+  nextCheck: moment,
   lastLooked: moment,
   lastReceived: moment,
   lastImported: moment,
   lastFailed: moment,
   failure: z.string().nullable(),
-  /** Vehicles that wait for approval before they leave the site; null where none do. */
+  /** Vehicles whose removal waits for approval; null if there are none. */
   held: heldVehicles.nullable(),
   /** Newest first. */
   imports: z.array(feedImport),
@@ -95,7 +95,7 @@ export const feedHealth = z.object({
 })
 export type FeedHealth = z.infer<typeof feedHealth>
 
-/** Where a file to look at comes from: one that was sent or fetched before, the web, or the feed's folder. */
+/** The source of the file to check: an earlier upload or download, the web, or the feed's folder. */
 const previewSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sample'), sample: z.uuid() }),
   z.object({
@@ -139,7 +139,7 @@ export const staffFeedEndpoints = {
     roles: ['tenant-admin', 'editor'],
     summary: 'Asks for an import of a feed now.',
     input: z.object({ tenant, feed: id }),
-    /** `isNew` is false where one was asked for already. */
+    /** `isNew` is false if an import was already queued. */
     output: z.object({ isNew: z.boolean() }),
   }),
   approveWithdrawal: staffEndpoint({

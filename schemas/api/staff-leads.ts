@@ -8,12 +8,12 @@ const id = z
 const tenant = z.coerce.number().int().positive()
 const count = z.int().nonnegative()
 
-/** Somebody by the addresses that they gave. At least one is there. */
+/** A person by contact details, of which at least one is required. */
 export const askedPerson = z
   .object({ tenant, email: z.string().trim().max(240).default(''), phone: z.string().trim().max(40).default('') })
   .refine(({ email, phone }) => email !== '' || phone !== '', { message: 'Name an email address or a phone number.' })
 
-/** What staff do with leads and with what is known of a person. */
+/** Staff calls about leads and personal data. */
 export const staffLeadEndpoints = {
   resendLeads: staffEndpoint({
     method: 'POST',
@@ -37,7 +37,7 @@ export const staffLeadEndpoints = {
     roles: ['tenant-admin'],
     summary: 'All that a site holds of a person, by email address or phone number.',
     input: askedPerson,
-    /** Rows by the table that holds them. */
+    /** Rows by table. */
     output: z.object({
       exported_at: z.iso.datetime(),
       held: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
@@ -49,7 +49,7 @@ export const staffLeadEndpoints = {
     roles: ['tenant-admin'],
     summary: 'Takes all that says who a person is out of what a site holds. What happened is still counted.',
     input: askedPerson,
-    /** How many rows of each table were blanked or deleted. */
+    /** Number of anonymised or deleted rows by table. */
     output: z.object({ erased: z.record(z.string(), count) }),
   }),
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { vehicle } from '../vehicle/vehicle.ts'
 
-/** A vehicle of a site's stock as its staff recognise it, whether or not the site lists it. */
+/** A vehicle in stock as staff see it, listed or not. */
 export const staffVehicle = vehicle
   .pick({
     id: true,
@@ -14,11 +14,11 @@ export const staffVehicle = vehicle
     location_name: true,
   })
   .extend({
-    /** Current price in cents; null where there is none. */
+    /** Current price in cents; null without one. */
     price: z.int().nullable(),
-    /** Whole address of the first picture, small; null where there is none, or the site has no address. */
+    /** Absolute URL of the first picture, small; null without one, or if the site has no address. */
     photo: z.string().nullable(),
-    /** Whether the site's listing rules show it at this moment. */
+    /** Whether the site's listing rules currently show it. */
     isListed: z.boolean(),
   })
 export type StaffVehicle = z.infer<typeof staffVehicle>

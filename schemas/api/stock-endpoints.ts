@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quote, quoteRequest } from '../finance/quote.ts'
+import { deliveryArea } from '../delivery/delivery-area.ts'
 import { deliveryQuote } from '../delivery/delivery-zone.ts'
 import { postcodeInput } from '../delivery/postcode-input.ts'
 import { autogauge } from '../market/autogauge.ts'
@@ -12,7 +13,7 @@ import { vehicle } from '../vehicle/vehicle.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What shoppers read of stock and of a vehicle. */
+/** Calls for stock and vehicles. */
 export const stockEndpoints = {
   search: endpoint({
     method: calls.search.method,
@@ -36,7 +37,7 @@ export const stockEndpoints = {
     summary: 'Counts a look at a vehicle’s page; how many there were, and what of the vehicle may have changed since.',
     input: z.object({
       slug: z.string().max(200),
-      /** What the page shows, as the caller knows it; of no consequence for the answer. */
+      /** The caller's page version; ignored in the answer. */
       photos_count: z.coerce.number().int().nonnegative().optional(),
       updated_at: z.string().max(40).optional(),
       website_id: z.coerce.number().int().optional(),
@@ -90,6 +91,12 @@ export const stockEndpoints = {
       'What delivery to a postcode costs, of one vehicle (`slug`) or from the main location; null where nobody can say.',
     input: z.object({ postcode: postcodeInput, slug: z.string().max(200).optional() }),
     output: deliveryQuote.nullable(),
+  }),
+  deliveryArea: endpoint({
+    ...calls.deliveryArea,
+    summary: 'Where this site delivers, from its delivery zones.',
+    input: z.object({}),
+    output: deliveryArea,
   }),
   stockRoute: endpoint({
     ...calls.stockRoute,

@@ -13,7 +13,7 @@ import { valuation, valuationCode } from '../valuation/valuation.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A shopper’s own car: found, valued, offered for. */
+/** Calls for valuing a shopper’s own car. */
 export const valuationEndpoints = {
   rego: endpoint({
     ...calls.rego,

@@ -1,10 +1,12 @@
+import * as texts from './texts.ts'
+
 /** vehicles §5, Delivery calculator; locations §5, Postcode field. */
 export const postcodeWords = {
-  missing: 'Please enter a postcode.',
-  invalid: 'Invalid postcode. Please enter a 4-digit number.',
+  missing: texts.pleaseEnterAPostcode,
+  invalid: texts.invalidPostcode,
 } as const
 
-/** What is wrong with a postcode that somebody typed, in words; null where it is one. Blanks around it are no fault. */
+/** The error in a typed postcode; null if valid. Surrounding spaces are ignored. */
 export function checkPostcode(typed: string): string | null {
   const postcode = typed.trim()
   if (postcode === '') return postcodeWords.missing

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { cents } from '../lib/money.ts'
 import { readPostcodeRanges } from './postcode-ranges.ts'
+import * as texts from './texts.ts'
 
-/** What a zone goes by: postcodes, or the distance from where the vehicle stands. */
+/** How a zone is defined: by postcodes, or by the distance from the vehicle's location. */
 export const zoneKinds = ['postcodes', 'distance'] as const
 
 const base = { name: z.string().trim().min(1).max(80), price: cents }
 
-/** To where a dealer delivers, and for how much. `within` is in kilometres. */
+/** A delivery zone with its price. `within` is in kilometres. */
 export const deliveryZone = z.discriminatedUnion('kind', [
   z.object({
     ...base,
@@ -15,7 +16,7 @@ export const deliveryZone = z.discriminatedUnion('kind', [
     postcodes: z.string().transform((text, context) => {
       const ranges = readPostcodeRanges(text)
       if (ranges) return ranges
-      context.addIssue({ code: 'custom', message: 'These are no postcodes.' })
+      context.addIssue({ code: 'custom', message: texts.theseAreNoPostcodes })
       return z.NEVER
     }),
   }),

@@ -68,7 +68,7 @@ test('where no region names the postcode, the nearest distance that reaches it c
   expect(quoteDelivery(zones, { postcode: '4101', distance: 10 })?.name).toBe('Brisbane')
 })
 
-test('nobody promises a price to where no zone reaches (vehicles §8)', () => {
+test('no price is quoted outside all zones (vehicles §8)', () => {
   expect(quoteDelivery([brisbane, byDistance(100, 290_00)], { postcode: '6000', distance: 3_600 })).toBeNull()
   expect(quoteDelivery([byDistance(100, 290_00)], { postcode: '6000', distance: null })).toBeNull()
   expect(quoteDelivery([], { postcode: '6000', distance: 0 })).toBeNull()
@@ -109,9 +109,26 @@ test.each([
   expect(checkPostcode(typed)).toBe(words)
 })
 
+const everywhere = { everywhere: true, regions: [], withinKm: null }
+const area = (regions: string[], withinKm: number | null) => ({ everywhere: false, regions, withinKm })
+
+test.each([
+  [area(['Sunshine Coast', 'Brisbane'], null), 'We deliver to Sunshine Coast and Brisbane. The price is a guide only.'],
+  [area([], 1_000), 'We deliver anywhere within 1,000 km of us. The price is a guide only.'],
+  [area(['Tasmania'], 400), 'We deliver to Tasmania, and anywhere within 400 km of us. The price is a guide only.'],
+  [area([], null), 'Ask us about delivery. The price is a guide only.'],
+  [null, 'Ask us about delivery. The price is a guide only.'],
+])('delivery that does not reach everywhere says how far it does (vehicles §9)', (reach, words) => {
+  expect(deliveryNote({ country: 'AU' }, reach)).toBe(words)
+})
+
 test('delivery goes anywhere in the country, and the price is a guide only (vehicles §9)', () => {
-  expect(deliveryNote({ country: 'AU' })).toBe('We deliver anywhere in Australia. The price is a guide only.')
-  expect(deliveryNote({ country: 'NZ' })).toBe('We deliver anywhere in New Zealand. The price is a guide only.')
+  expect(deliveryNote({ country: 'AU' }, everywhere)).toBe(
+    'We deliver anywhere in Australia. The price is a guide only.',
+  )
+  expect(deliveryNote({ country: 'NZ' }, everywhere)).toBe(
+    'We deliver anywhere in New Zealand. The price is a guide only.',
+  )
 })
 
 test('what costs nothing is free', () => {

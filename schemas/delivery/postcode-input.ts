@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkPostcode } from './check-postcode.ts'
 
-/** A postcode as sent by somebody: what is wrong with it is said in words for a shopper. vehicles §5, Delivery calculator */
+/** A postcode as input, with error messages for shoppers. vehicles §5, Delivery calculator */
 export const postcodeInput = z
   .string()
   .max(40)

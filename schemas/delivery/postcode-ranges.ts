@@ -1,12 +1,12 @@
-/** Postcodes from and to, both of them within. Four digits: `'0800'`. */
+/** First and last postcode, both included. Four digits: `'0800'`. */
 export interface PostcodeRange {
   from: string
   to: string
 }
 
 /**
- * What staff write for the postcodes of a zone: `4000-4179, 4300`. Commas, semicolons, spaces and lines part them; a dash of any length joins two.
- * Null where something in it is no postcode, or goes backwards.
+ * A zone's postcodes in staff's notation: `4000-4179, 4300`, separated by commas, semicolons, spaces or newlines; any dash is a range. Null
+ * for invalid postcodes or descending ranges.
  */
 export function readPostcodeRanges(text: string): PostcodeRange[] | null {
   const parts = text
@@ -22,7 +22,7 @@ function readRange(part: string): PostcodeRange | null {
   return from === undefined || to === undefined || from > to ? null : { from, to }
 }
 
-/** How many postcodes the range that holds this one has; null where none does. */
+/** Size of the smallest range that contains the postcode; null if none does. */
 export function narrowestHolding(ranges: readonly PostcodeRange[], postcode: string): number | null {
   const widths = ranges
     .filter(({ from, to }) => from <= postcode && postcode <= to)

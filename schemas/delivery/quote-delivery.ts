@@ -1,21 +1,21 @@
 import type { DeliveryQuote, DeliveryZone } from './delivery-zone.ts'
 import { narrowestHolding } from './postcode-ranges.ts'
 
-/** `distance` in kilometres from where the vehicle stands; null where nobody knows. */
+/** `distance` in kilometres from the vehicle's location; null if unknown. */
 export interface DeliveryTo {
   postcode: string
   distance: number | null
 }
 
 /**
- * What delivery to a postcode costs, and what its region is called: of the zones that name it the one that names it most narrowly, so that a town
- * may be taken out of its state; else the nearest distance that reaches it. Of two that are alike, the cheaper. Null where nobody goes there.
- * vehicles §7, Delivery-price lookup by postcode
+ * The price and region of delivery to a postcode: the zone with the smallest range that contains it, so that a town can be excluded from
+ * its state; else the smallest sufficient distance. Of equal ones, the cheaper. Null outside all zones. vehicles §7, Delivery-price lookup
+ * by postcode
  */
 export function quoteDelivery(zones: readonly DeliveryZone[], to: DeliveryTo): DeliveryQuote | null {
   const reaching = zones
     .flatMap((zone) => {
-      const reach = reachOf(zone, to)
+      const reach = findReach(zone, to)
       return reach === null ? [] : [{ zone, reach }]
     })
     .toSorted(
@@ -28,8 +28,8 @@ export function quoteDelivery(zones: readonly DeliveryZone[], to: DeliveryTo): D
   return best ? { name: best.zone.name, price: best.zone.price } : null
 }
 
-/** How wide the zone's net is that caught it; null where it slipped through. */
-function reachOf(zone: DeliveryZone, { postcode, distance }: DeliveryTo): number | null {
+/** Size of the zone's matching range or distance; null without a match. */
+function findReach(zone: DeliveryZone, { postcode, distance }: DeliveryTo): number | null {
   switch (zone.kind) {
     case 'postcodes':
       return narrowestHolding(zone.postcodes, postcode)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteConfig } from '../tenant/site-config.ts'
 import { lenderFigures } from '../vehicle/vehicle.ts'
 import { calculate } from './calculate.ts'
-import { calculatorOf, type CalculatorState } from './calculator.ts'
+import { buildCalculator, type CalculatorState } from './calculator.ts'
 import { frequencyNames, repayment } from './repayment.ts'
 
 const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
@@ -18,8 +18,8 @@ const aLender = (changes: object = {}) =>
   })
 const price = 29_990_00
 const withLender = (changes: object = {}, finance: object = {}) =>
-  calculatorOf({ finance: financeOf(finance), price, lender: aLender(changes) })
-const bare = (finance: object = {}) => calculatorOf({ finance: financeOf(finance), price: null, lender: null })
+  buildCalculator({ finance: financeOf(finance), price, lender: aLender(changes) })
+const bare = (finance: object = {}) => buildCalculator({ finance: financeOf(finance), price: null, lender: null })
 const triedOn = (calculator: ReturnType<typeof bare>, changes: Partial<CalculatorState> = {}) =>
   calculate(calculator, { ...calculator.start, ...changes })
 

@@ -7,15 +7,15 @@ import { frequencies, exactRepayment, totalRepayments, type Frequency, type Repa
 export interface CalculatorResult {
   payment: Cents
   total: Cents | null
-  /** In percent a year; null where no repayment is shown, and never null where one is. */
+  /** In percent per year; null if no repayment is shown, and never null otherwise. */
   comparisonRate: number | null
-  /** The final payment that both are of: the lender's own balloon while its stored payment is shown. */
+  /** The final payment of both: the lender's balloon while its stored payment is shown. */
   residual: Cents
 }
 
 /**
- * What the figures come to. A payment of $25 or less, or one without a comparison rate, is 'Enquire for Finance': it has neither rate nor total.
- * locations §4, §8
+ * The result of the figures. A payment of $25 or less, or one without a comparison rate, is 'Enquire for Finance', with neither rate nor
+ * total. locations §4, §8
  */
 export function calculate(calculator: Calculator, state: CalculatorState): CalculatorResult {
   const loan: RepaymentInput = { ...state, establishmentFee: calculator.establishmentFee }
@@ -40,10 +40,13 @@ export function calculate(calculator: Calculator, state: CalculatorState): Calcu
 
 const leastShown = 25_00
 
-/** In cents for money; a tenth of a dollar, of a percent, of a year. locations §9, lender-match tolerance */
+/** Tolerance in cents for money; a tenth of a dollar, percent or year. locations §9, lender-match tolerance */
 const isNear = (a: number, b: number | null, tolerance: number) => b !== null && Math.abs(a - b) <= tolerance + 1e-9
 
-/** Amount, term, rate and deposit as the lender stored them, or as the calculator starts where it stored none, and no residual. */
+/**
+ * Whether amount, term, rate and deposit equal the lender's stored ones, or the calculator's initial ones if none are stored, without a
+ * residual.
+ */
 const matchesLender = ({ lender, start, price }: Calculator, state: CalculatorState) =>
   isNear(state.amount, price, 10) &&
   isNear(state.termYears, start.termYears, 0.1) &&
@@ -51,7 +54,7 @@ const matchesLender = ({ lender, start, price }: Calculator, state: CalculatorSt
   isNear(state.deposit, lender?.deposit ?? 0, 10) &&
   isNear(state.residual, 0, 10)
 
-/** Untouched, whatever the frequency: the tenant's own rate is for these figures. */
+/** Unchanged figures, at any frequency: the tenant's own rate applies to them. */
 const isStart = ({ start }: Calculator, state: CalculatorState) =>
   isNear(state.amount, start.amount, 10) &&
   isNear(state.termYears, start.termYears, 0.1) &&
@@ -60,8 +63,8 @@ const isStart = ({ start }: Calculator, state: CalculatorState) =>
   isNear(state.residual, start.residual, 10)
 
 /**
- * The lender's own payment while the figures are the lender's: weekly and monthly as stored, fortnightly twice the weekly one, or 12 times the
- * monthly one divided by 26; weekly likewise where it stored a monthly one alone, as estimates on cards have it. locations §4
+ * The lender's payment for the lender's figures: weekly and monthly as stored, fortnightly as twice the weekly one, or as 12 monthly ones
+ * divided by 26; weekly from a monthly one likewise, as in card estimates. locations §4
  */
 function storedPayment(calculator: Calculator, state: CalculatorState): Cents | null {
   const { lender } = calculator
@@ -78,16 +81,19 @@ function storedPayment(calculator: Calculator, state: CalculatorState): Cents | 
   }
 }
 
-/** To the cent; by one lender's rule to whole dollars, up while that is no more than the figure stored for the vehicle, else down. locations §9 */
+/**
+ * Rounds to the cent; by one lender's rule to whole dollars, up while that does not exceed the figure stored for the vehicle, else down.
+ * locations §9
+ */
 function rounded(payment: number, { calculator, state }: { calculator: Calculator; state: CalculatorState }): Cents {
   const { roundsTowardsVehicle, lender } = calculator
-  const figure = roundsTowardsVehicle && lender ? figureOf(lender, state.frequency) : null
+  const figure = roundsTowardsVehicle && lender ? findFigure(lender, state.frequency) : null
   if (figure === null) return Math.round(payment)
   const up = Math.ceil(payment / 100 - 1e-9) * 100
   return up <= figure ? up : Math.floor(payment / 100 + 1e-9) * 100
 }
 
-const figureOf = ({ paymentWeek: week, paymentMonth: month }: LenderFigures, frequency: Frequency): Cents | null => {
+const findFigure = ({ paymentWeek: week, paymentMonth: month }: LenderFigures, frequency: Frequency): Cents | null => {
   const weekly = week ?? (month === null ? null : (month * 12) / 52)
   return weekly === null ? null : (weekly * 52) / frequencies[frequency].periodsPerYear
 }

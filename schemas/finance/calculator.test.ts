@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { siteConfig } from '../tenant/site-config.ts'
 import { lenderFigures } from '../vehicle/vehicle.ts'
-import { amountHelp, type CalculatorField, calculatorOf, clampInput, termLabel } from './calculator.ts'
+import { amountHelp, type CalculatorField, buildCalculator, clampInput, termLabel } from './calculator.ts'
 
 const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
 const price = 29_990_00
 const withLender = (lender: object, finance: object = {}) =>
-  calculatorOf({ finance: financeOf(finance), price, lender: lenderFigures.parse({ interestRate: 7.9, ...lender }) })
-const bare = (finance: object = {}) => calculatorOf({ finance: financeOf(finance), price: null, lender: null })
+  buildCalculator({ finance: financeOf(finance), price, lender: lenderFigures.parse({ interestRate: 7.9, ...lender }) })
+const bare = (finance: object = {}) => buildCalculator({ finance: financeOf(finance), price: null, lender: null })
 
 test('without a vehicle the calculator starts at 30,000 over 5 years at 10 %, weekly (locations §4, §9)', () => {
   expect(bare().start).toEqual({

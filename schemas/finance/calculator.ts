@@ -6,12 +6,13 @@ import type { LoanFees } from './comparison-rate.ts'
 import { lenderRules, loanFees } from './lender-rules.ts'
 import { lenderTerm } from './lender-term.ts'
 import type { Frequency } from './repayment.ts'
+import * as texts from './texts.ts'
 
-/** Least and most of each field, and its step. Money in cents, rates in percent a year, term in years. */
+/** Minimum, maximum and step of each field. Money in cents, rates in percent per year, term in years. */
 export type CalculatorBounds = Readonly<Record<CalculatorField, { min: number; max: number; step: number }>>
 export type CalculatorField = 'amount' | 'termYears' | 'interest' | 'deposit' | 'residual'
 
-/** What of a calculator stays as it is while a shopper tries figures. */
+/** The constant part of a calculator. */
 export interface Calculator {
   bounds: CalculatorBounds
   start: CalculatorState
@@ -19,11 +20,11 @@ export interface Calculator {
   lender: LenderFigures | null
   establishmentFee: Cents
   fees: LoanFees
-  /** The lender's, or the tenant's own, for the figures that it starts with. */
+  /** The lender's or the tenant's comparison rate for the initial figures. */
   statedRate: number | null
   onlyFrequency: Frequency | null
   roundsTowardsVehicle: boolean
-  /** Where the lender's comparison rates lie, if it says so. */
+  /** Range of the lender's comparison rates, if stated. */
   comparisonRange: readonly [number, number] | null
 }
 
@@ -38,10 +39,10 @@ export interface CalculatorState {
 
 interface CalculatorFacts {
   finance: SiteConfig['finance']
-  /** Of the vehicle that it is for. */
+  /** Price of the vehicle. */
   price: Cents | null
   lender: LenderFigures | null
-  /** To begin with, where the lender leaves a choice. */
+  /** Initial frequency, if the lender allows a choice. */
   frequency?: Frequency
 }
 
@@ -50,10 +51,10 @@ const most = 250_000_00
 const moneyStep = 50
 
 /**
- * The calculator of a site, for a vehicle or for none: it starts at the vehicle's price where that is above 0, else $30,000; at the lender's term or
- * the site's; at the lender's rate or the site's; at the lender's deposit or none; without residual. locations §4, §5, §9
+ * The calculator of a site, with or without a vehicle. Initial values: the vehicle's price if above 0, else $30,000; the lender's term or
+ * the site's; the lender's rate or the site's; the lender's deposit or none; no residual. locations §4, §5, §9
  */
-export function calculatorOf({ finance, price, lender, frequency = 'weekly' }: CalculatorFacts): Calculator {
+export function buildCalculator({ finance, price, lender, frequency = 'weekly' }: CalculatorFacts): Calculator {
   const rules = lenderRules(finance)
   return {
     bounds: {
@@ -82,7 +83,7 @@ export function calculatorOf({ finance, price, lender, frequency = 'weekly' }: C
   }
 }
 
-/** A typed value made usable: at or below 0 becomes 0; everything but the price is then held within its bounds. locations §5 */
+/** Normalises a typed value: negative becomes 0; all except the price are limited to their bounds. locations §5 */
 export function clampInput(bounds: CalculatorBounds, typed: { field: CalculatorField; value: number }): number {
   const value = Number.isFinite(typed.value) && typed.value > 0 ? typed.value : 0
   if (typed.field === 'amount') return Math.round(value)
@@ -90,9 +91,11 @@ export function clampInput(bounds: CalculatorBounds, typed: { field: CalculatorF
   return Math.min(max, Math.max(min, value))
 }
 
-/** The help text at or beyond a bound of the purchase price, else null. locations §5 */
+/** The help text at or beyond a limit of the purchase price, else null. locations §5 */
 export const amountHelp = ({ amount: { min, max } }: CalculatorBounds, amount: Cents): string | null =>
-  amount <= min || amount >= max ? `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}` : null
+  amount <= min || amount >= max
+    ? texts.cannotLessThanDollarsOrMoreThan({ dollars: formatDollars(min), dollars2: formatDollars(max) })
+    : null
 
 /** 'Year' for 1 or less, 'Years' otherwise. locations §8 */
-export const termLabel = (years: number): 'Year' | 'Years' => (years <= 1 ? 'Year' : 'Years')
+export const termLabel = (years: number): 'Year' | 'Years' => (years <= 1 ? texts.year : texts.years)

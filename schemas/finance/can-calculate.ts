@@ -3,7 +3,7 @@ import { isAvailable } from '../vehicle/availability.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
-/** Where a site has a finance provider; on a vehicle's page only while it is for sale and has a price to finance. vehicles §5 */
+/** Whether a site has a finance provider; on a vehicle page only while it is for sale and has a price to finance. vehicles §5 */
 export function canCalculate(
   vehicle: Pick<Vehicle, 'status' | 'price' | 'offer_price'> | null,
   { config, flags }: Pick<Site, 'config' | 'flags'>,

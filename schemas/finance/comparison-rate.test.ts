@@ -50,7 +50,7 @@ test('a year has 52.18 weeks and 26.09 fortnights (reg 100)', () => {
   expect(rateOf({ frequency: 'fortnightly' })).toBeCloseTo((10 / 26) * 26.09, 6)
 })
 
-test('at the rate, each payment, fee and the balloon discounted to the day of the loan are what was lent', () => {
+test('at the rate, the discounted payments, fees and balloon equal the loan', () => {
   const anyFees = fc.record({
     registration: fc.integer({ min: 0, max: 50_00 }),
     dealer: fc.integer({ min: 0, max: 300_00 }),
@@ -83,7 +83,7 @@ test('every fee raises it', () => {
   expect(rateOf({}, { monthly: 8_00 })).toBeGreaterThan(bare)
 })
 
-/** Solved apart from this code, by bisection on the written-out cash flows in decimal arithmetic of 40 digits. */
+/** Computed independently of this code, by bisection on explicit cash flows in 40-digit decimal arithmetic. */
 test.each<[string, number, Partial<RepaymentInput>, Partial<LoanFees>]>([
   [
     'establishment 395, registration 6, account 8 a month and dealer agency 912.25 (locations §9)',

@@ -1,27 +1,26 @@
 import type { Cents } from '../lib/money.ts'
-import { exactRepayment, frequencies, periodsOf, type Frequency, type RepaymentInput } from './repayment.ts'
+import { exactRepayment, frequencies, countPeriods, type Frequency, type RepaymentInput } from './repayment.ts'
 
-/** What a lender asks beyond interest and the establishment fee: once when the loan begins, and each month while it runs. */
+/** A lender's fees besides interest and establishment fee: once at the start, and monthly. */
 export interface LoanFees {
   registration: Cents
   dealer: Cents
   monthly: Cents
 }
 
-/** In a year, as the law counts: National Consumer Credit Protection Regulations 2010, reg 100 (3), n. */
+/** Per year, as the law defines: National Consumer Credit Protection Regulations 2010, reg 100 (3), n. */
 const periodsOfYear = { weekly: 52.18, fortnightly: 26.09, monthly: 12 } as const satisfies Record<Frequency, number>
 
 /**
- * The comparison rate of a loan in percent a year: the nominal rate at which what is lent equals all that is paid for it. That is each period's
- * payment (the calculated one unless `payment` is given), the residual with the last of them, and the fees: the establishment fee is lent with the
- * price, registration and dealer fees are paid at the start, the account fee at the end of each month, of which times lie between payments.
- * Null where nothing is lent, or less is paid than lent. reg 100
- *
- * 30,000 at 10 % over 5 years, monthly and without fees: 10. With a fee of 8 a month and 395 at the start: 11.1.
+ * The comparison rate of a loan in percent per year: the nominal rate at which the loan equals the present value of all payments. These are
+ * each period's payment (calculated unless `payment` is given), the residual with the last one, and the fees: the establishment fee is part
+ * of the loan, registration and dealer fees are paid at the start, the account fee at the end of each month, which may be between payments.
+ * Null without a loan, or if payments are less than the loan. reg 100 ⏎ 30,000 at 10 % over 5 years, monthly and without fees: 10. With a
+ * fee of 8 a month and 395 at the start: 11.1.
  */
 export function comparisonRate(loan: RepaymentInput, fees: LoanFees, payment?: Cents): number | null {
   const { periodsPerYear } = frequencies[loan.frequency]
-  const periods = periodsOf(loan)
+  const periods = countPeriods(loan)
   const flows = {
     lent: loan.amount - loan.deposit - fees.registration - fees.dealer,
     payment: payment ?? exactRepayment(loan),
@@ -46,12 +45,13 @@ interface Flows {
   residual: number
 }
 
-/** A cent a payment is rounding, not a gift. */
+/** Allows a rounding error of a cent per payment. */
 const isRepaid = ({ lent, payment, periods, monthly, months, residual }: Flows) =>
   payment * periods + monthly * months + residual + periods >= lent
 
 /**
- * Newton's method on s = ln(1 + r). What is paid is worth a sum of falling exponentials of s, so from the left it comes to the root without passing it.
+ * Newton's method on s = ln(1 + r). The present value is a sum of decreasing exponentials of s, so iteration from the left converges
+ * without overshooting.
  */
 function periodicRate(flows: Flows): number | null {
   if (flows.lent <= 0 || flows.periods <= 0 || !isRepaid(flows)) return null
@@ -66,7 +66,7 @@ function periodicRate(flows: Flows): number | null {
   return null
 }
 
-/** What all payments are worth when the loan begins, and how that changes with s. */
+/** Present value of all payments at the start of the loan, and its derivative by s. */
 function worthAt({ payment, periods, monthly, month, months, residual }: Flows, s: number) {
   const paid = annuity(s, periods)
   const charged = annuity(s * month, months)
@@ -77,7 +77,7 @@ function worthAt({ payment, periods, monthly, month, months, residual }: Flows, 
   }
 }
 
-/** 1 at each of the times 1 to n, at the continuous rate s. */
+/** Present value of 1 at times 1 to n, at the continuous rate s. */
 function annuity(s: number, n: number): { worth: number; slope: number } {
   if (s < 1e-9) return { worth: n, slope: (-n * (n + 1)) / 2 }
   const growth = Math.expm1(s)

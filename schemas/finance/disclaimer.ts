@@ -2,16 +2,16 @@ import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
 import { frequencies, type Frequency } from './repayment.ts'
 import type { WeeklyEstimate } from './weekly-estimate.ts'
+import * as texts from './texts.ts'
 
 /** locations §9, Lender disclaimer, for a site that has written none of its own. */
-export const usualDisclaimer =
+export const defaultDisclaimer =
   'The repayment shown is indicative only. It is not a formal or binding quote and does not consider your financial situation. The actual rate is determined by the lender. Finance is for approved applicants only; terms, fees and lending criteria apply.'
 
 /** The disclaimer of a quote. vehicles §9, Quote */
-export const quoteDisclaimer =
-  'The repayment is based on a 5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate. It is indicative only and is not a formal or binding quote.'
+export const quoteDisclaimer = texts.repaymentBasedOn5YearTerm10
 
-/** A disclaimer cut at 197 characters, or null where it is short enough to stand whole. locations §9 */
+/** A disclaimer cut at 197 characters, or null if it needs no cut. locations §9 */
 export function shortDisclaimer(text: string): string | null {
   const characters = Array.from(text)
   return characters.length > 197 ? `${characters.slice(0, 197).join('').trimEnd()}…` : null
@@ -33,7 +33,7 @@ const range =
 
 /** `Comparison rates range from 8.38% to 19.42% p.a.` */
 export const rangeWords = ([from, to]: readonly [number, number]): string =>
-  `Comparison rates range from ${from.toFixed(2)}% to ${to.toFixed(2)}% p.a.`
+  texts.comparisonRatesRangeFromFromToTo({ from: from.toFixed(2), to: to.toFixed(2) })
 
 interface ShownFees {
   establishment: Cents
@@ -42,16 +42,16 @@ interface ShownFees {
   dealer: Cents
 }
 
-/** The fees that a comparison rate holds, those that are asked at all; null where none is. locations §9, included fees */
+/** The fees included in a comparison rate, without zero fees; null if there are none. locations §9, included fees */
 export function feeWords(fees: ShownFees): string | null {
   const asked = [
     ['establishment', fees.establishment],
-    ['vehicle security registration', fees.registration],
-    ['monthly account administration', fees.monthly],
-    ['dealer agency', fees.dealer],
+    [texts.vehicleSecurityRegistration, fees.registration],
+    [texts.monthlyAccountAdministration, fees.monthly],
+    [texts.dealerAgency, fees.dealer],
   ] as const
   const words = asked.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${exactDollars(fee)}`)
-  return words.length === 0 ? null : `Fees included: ${words.join(', ')}.`
+  return words.length === 0 ? null : texts.feesIncluded({ words: words.join(', ') })
 }
 
 /** Cents in percent a year; term in years. */
@@ -67,10 +67,10 @@ interface ExampleLoan {
 /** The loan that a comparison rate is true for: `Example: a loan of $25,000 over 5 years at 8.49% p.a., paid weekly.` */
 export function loanExample({ amount, deposit, residual, termYears, interest, frequency }: ExampleLoan): string {
   const parts = [
-    `Example: a loan of ${exactDollars(Math.max(0, amount - deposit))}`,
+    texts.exampleALoanOfExactDollars({ exactDollars: exactDollars(Math.max(0, amount - deposit)) }),
     termYears === null ? '' : ` over ${termYears} ${termYears === 1 ? 'year' : 'years'}`,
     interest === null ? '' : ` at ${interest.toFixed(2)}% p.a.`,
-    residual > 0 ? `, with a final payment of ${exactDollars(residual)}` : '',
+    residual > 0 ? texts.withAFinalPaymentOfExactDollars({ exactDollars: exactDollars(residual) }) : '',
     `, paid ${frequencies[frequency].label.toLowerCase()}.`,
   ]
   return parts.join('')
@@ -87,7 +87,7 @@ export const estimateExample = (estimate: WeeklyEstimate, amount: Cents): string
     frequency: 'weekly',
   })
 
-/** `$395`, `$912.25`: with cents where there are any. */
+/** `$395`, `$912.25`: with cents if there are any. */
 const exactDollars = (amount: Cents): string =>
   amount % 100 === 0
     ? formatDollars(amount)

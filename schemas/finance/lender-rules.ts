@@ -6,17 +6,17 @@ import type { Frequency } from './repayment.ts'
 type FinanceConfig = SiteConfig['finance']
 type Provider = FinanceConfig['provider']
 
-/** How a lender has repayments calculated and shown. Money in cents, rates in percent a year. */
+/** A lender's calculation and display rules. Money in cents, rates in percent per year. */
 interface LenderRules {
   establishmentFee: Cents
   leastPrice: Cents
   leastRate: number
   mostRate: number
-  /** It asks at this interval alone, so there is nothing to choose. */
+  /** The only frequency; null if there is a choice. */
   onlyFrequency: Frequency | null
-  /** Whole dollars, up where that stays within the figure stored for the vehicle and down where it does not; else to the cent. */
+  /** Whole dollars, up while that does not exceed the figure stored for the vehicle, else down; otherwise to the cent. */
   roundsTowardsVehicle: boolean
-  /** Its comparison rates lie between these. */
+  /** Range of its comparison rates. */
   comparisonRange: readonly [number, number] | null
 }
 
@@ -31,8 +31,8 @@ const usual: LenderRules = {
 }
 
 /**
- * locations §5 and §9 say of these differences that one lender has each, and not which: they are given out here, once. A
- * tenant may set fee, least price and bounds of the rate otherwise.
+ * locations §5 and §9 say that one lender has each of these rules, without naming it: they are assigned here. A tenant may override the
+ * fee, the minimum price and the rate limits.
  */
 const lenders: Record<Provider, LenderRules> = {
   none: usual,
@@ -46,7 +46,7 @@ const lenders: Record<Provider, LenderRules> = {
   'nissan-finance': { ...usual, onlyFrequency: 'monthly' },
 }
 
-/** The rules of a tenant's lender, with what the tenant sets otherwise. */
+/** The rules of a tenant's lender with the tenant's overrides. */
 export function lenderRules(finance: FinanceConfig): LenderRules {
   const rules = lenders[finance.provider]
   const leastRate = finance.leastRate ?? rules.leastRate
@@ -55,12 +55,12 @@ export function lenderRules(finance: FinanceConfig): LenderRules {
     establishmentFee: finance.establishmentFee ?? rules.establishmentFee,
     leastPrice: finance.leastPrice ?? rules.leastPrice,
     leastRate,
-    // Half of the bounds may be inherited.
+    // One of the limits may be inherited.
     mostRate: Math.max(leastRate, finance.mostRate ?? rules.mostRate),
   }
 }
 
-/** What a tenant's loans cost beyond interest and the establishment fee. */
+/** A tenant's loan fees besides interest and establishment fee. */
 export const loanFees = (finance: FinanceConfig): LoanFees => ({
   registration: finance.registrationFee,
   dealer: finance.dealerFee,

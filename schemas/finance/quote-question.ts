@@ -7,7 +7,7 @@ import type { QuoteRequestInput } from './quote.ts'
 
 type Quoted = Pick<Vehicle, 'status' | 'price' | 'offer_price' | 'finance_lenders' | 'year' | 'vin' | 'nvic' | 'slug'>
 
-/** A quote is asked for only when the feature is on, the vehicle has none yet, and its price is above 0. vehicles §7 */
+/** Whether to request a quote: the feature is enabled, the vehicle has none yet, and its price is above 0. vehicles §7 */
 export const wantsQuote = (vehicle: Quoted, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean =>
   flags.finance &&
   flags.financeQuotes &&
@@ -16,7 +16,7 @@ export const wantsQuote = (vehicle: Quoted, { flags, config }: Pick<Site, 'flags
   isAvailable(vehicle) &&
   (currentPrice(vehicle) ?? 0) > 0
 
-/** The question about a vehicle in the words of the contract: credit score GREAT, 5 years. vehicles §9, Quote */
+/** The quote request of a vehicle: credit score GREAT, 5 years. vehicles §9, Quote */
 export const quoteQuestion = (vehicle: Quoted, site: Pick<Site, 'name'>): QuoteRequestInput => ({
   selfAssessedCreditScore: 'GREAT',
   purchasePrice: currentPrice(vehicle) ?? 0,

@@ -3,7 +3,7 @@ import { cents } from '../lib/money.ts'
 
 const creditScores = ['EXCELLENT', 'GREAT', 'GOOD', 'FAIR', 'POOR'] as const
 
-/** What a lender is asked about a vehicle of this site: its slug says which, or its vin. Money in cents, term in years. vehicles §7, §9 */
+/** A quote request for a vehicle of this site, by slug or VIN. Money in cents, term in years. vehicles §7, §9 */
 export const quoteRequest = z.object({
   selfAssessedCreditScore: z.enum(creditScores).default('GREAT'),
   purchasePrice: cents,
@@ -11,14 +11,14 @@ export const quoteRequest = z.object({
   year: z.int().min(1900).max(2100).nullable().default(null),
   vin: z.string().max(40).nullable().default(null),
   nvic: z.string().max(40).nullable().default(null),
-  /** Who serves the shopper: the site's name. */
+  /** Name of the site that serves the shopper. */
   whoIsHelping: z.string().max(120).default(''),
   slug: z.string().max(200).optional(),
 })
 export type QuoteRequest = z.output<typeof quoteRequest>
 export type QuoteRequestInput = z.input<typeof quoteRequest>
 
-/** Cents a week, and percent a year. */
+/** Cents per week, and percent per year. */
 export const quote = z.object({
   weeklyRepaymentAmount: cents,
   advertisedRate: z.number().min(0).max(100),

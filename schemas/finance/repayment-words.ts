@@ -1,15 +1,16 @@
 import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
 import { frequencies, type Frequency } from './repayment.ts'
+import * as texts from './texts.ts'
 
-/** Amount in cents each period, comparison rate in percent a year. */
+/** Amount in cents per period, comparison rate in percent per year. */
 export interface ShownRepayment {
   amount: Cents
   comparisonRate: number
   frequency?: Frequency
 }
 
-/** `$147/wk*` and `9.71% p.a. comparison rate`: anyone who shows the one shows the other, as large. locations §8 */
+/** `$147/wk*` and `9.71% p.a. comparison rate`: both must be shown with the same size. locations §8 */
 export const repaymentWords = ({ amount, comparisonRate, frequency = 'weekly' }: ShownRepayment) => ({
   repayment: `${formatDollars(amount)}${frequencies[frequency].suffix}*`,
   rate: `${comparisonRate.toFixed(2)}% p.a. comparison rate`,
@@ -21,6 +22,5 @@ export function repaymentLine(shown: ShownRepayment): string {
   return `${repayment} · ${rate}`
 }
 
-/** What the law wants said wherever a comparison rate is shown. National Consumer Credit Protection Regulations 2010 */
-export const comparisonRateWarning =
-  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
+/** The legally required warning with every comparison rate. National Consumer Credit Protection Regulations 2010 */
+export const comparisonRateWarning = texts.warningThisComparisonRateTrueOnlyFor

@@ -1,10 +1,11 @@
 import type { Cents } from '../lib/money.ts'
+import * as texts from './texts.ts'
 
 /** Names and periods per year. locations §3, Finance calculator inputs */
 export const frequencies = {
-  weekly: { label: 'Weekly', periodsPerYear: 52, suffix: '/wk' },
-  fortnightly: { label: 'Fortnightly', periodsPerYear: 26, suffix: '/fn' },
-  monthly: { label: 'Monthly', periodsPerYear: 12, suffix: '/mo' },
+  weekly: { label: texts.weekly, periodsPerYear: 52, suffix: '/wk' },
+  fortnightly: { label: texts.fortnightly, periodsPerYear: 26, suffix: '/fn' },
+  monthly: { label: texts.monthly, periodsPerYear: 12, suffix: '/mo' },
 } as const
 export type Frequency = keyof typeof frequencies
 export const frequencyNames = ['weekly', 'fortnightly', 'monthly'] as const satisfies readonly Frequency[]
@@ -20,22 +21,21 @@ export interface RepaymentInput {
   frequency: Frequency
 }
 
-/** How many payments there are over the term. */
-export const periodsOf = ({ termYears, frequency }: Pick<RepaymentInput, 'termYears' | 'frequency'>): number =>
+/** Number of payments over the term. */
+export const countPeriods = ({ termYears, frequency }: Pick<RepaymentInput, 'termYears' | 'frequency'>): number =>
   Math.round(termYears * frequencies[frequency].periodsPerYear)
 
 /**
- * An amortised loan on price minus deposit plus establishment fee, at interest/100/periods per year over term times periods, with the residual
- * discounted; rounded to the cent. 0 where nothing is left to repay. locations §9, Payment formula
- *
- * 30,000 over 5 years at 10 % weekly is 146.73 a week.
+ * An amortised loan on price minus deposit plus establishment fee, at interest/100/periods per year over term times periods, with the
+ * residual discounted; rounded to the cent. 0 if nothing is left to repay. locations §9, Payment formula ⏎ 30,000 over 5 years at 10 %
+ * weekly is 146.73 a week.
  */
 export const repayment = (input: RepaymentInput): Cents => Math.round(exactRepayment(input))
 
-/** Before it is rounded: a fraction of a cent. */
+/** Unrounded, in fractions of a cent. */
 export function exactRepayment(input: RepaymentInput): number {
   const principal = input.amount - input.deposit + input.establishmentFee
-  const periods = periodsOf(input)
+  const periods = countPeriods(input)
   if (principal <= 0 || periods <= 0) return 0
   const rate = input.interest / 100 / frequencies[input.frequency].periodsPerYear
   if (rate === 0) return Math.max(0, (principal - input.residual) / periods)
@@ -43,6 +43,6 @@ export function exactRepayment(input: RepaymentInput): number {
   return Math.max(0, ((principal - input.residual * discount) * rate) / (1 - discount))
 }
 
-/** Periods per year x term x payment + establishment fee; null where the payment is $25 or less. locations §4, §9 */
+/** Periods per year x term x payment + establishment fee; null for a payment of $25 or less. locations §4, §9 */
 export const totalRepayments = (input: RepaymentInput, payment: Cents): Cents | null =>
-  payment <= 25_00 ? null : periodsOf(input) * payment + input.establishmentFee
+  payment <= 25_00 ? null : countPeriods(input) * payment + input.establishmentFee

@@ -24,7 +24,7 @@ type FinancedFacts = Pick<
   | 'finance_lenders'
 >
 
-/** A repayment a week in cents, the comparison rate in percent a year that must stand beside it, and the loan that both are of. */
+/** A weekly repayment in cents with its comparison rate in percent per year, which must be shown beside it, and the loan of both. */
 export interface WeeklyEstimate {
   payment: Cents
   comparisonRate: number
@@ -35,10 +35,9 @@ export interface WeeklyEstimate {
 }
 
 /**
- * What the tenant's finance provider asks a week for a vehicle; null where no estimate may be shown: no figures, no interest or comparison
- * rate, a make or dealership that is left out, or the provider's own conditions. vehicles §5, locations §5
- *
- * `thisYear` is the current year on the tenant's clock.
+ * The tenant's weekly finance estimate for a vehicle; null if none may be shown: no figures, no interest or comparison rate, an excluded
+ * make or dealership, or the provider's own conditions. vehicles §5, locations §5 ⏎ `thisYear` is the current year in the tenant's time
+ * zone.
  */
 export function weeklyEstimate(
   vehicle: FinancedFacts,
@@ -104,7 +103,7 @@ function meetsConditions(
   }
 }
 
-/** A tenant that calculates with its own figures has one rate and term for all of its stock; its comparison rate is its own or calculated. reg 100 */
+/** A tenant with its own figures has one rate and term for all of its stock; its comparison rate is its own or calculated. reg 100 */
 function ownFigures(vehicle: FinancedFacts, finance: FinanceConfig): LenderFigures | null {
   const price = currentPrice(vehicle)
   if (price === null) return null

@@ -1,9 +1,9 @@
 import type { Cents } from '../lib/money.ts'
 
-/** What the calculator starts with: $1.70 a litre and 250 kms a week. vehicles §9 */
-export const usualPricePerLitre: Cents = 1_70
-export const usualKmPerWeek = 250
-/** Litres per 100 km where nobody knows what the vehicle uses. vehicles §9 */
+/** Initial values: $1.70 per litre and 250 km per week. vehicles §9 */
+export const standardPricePerLitre: Cents = 1_70
+export const standardKmPerWeek = 250
+/** Litres per 100 km if the vehicle's consumption is unknown. vehicles §9 */
 export const usualEconomy = 10
 
 export interface FuelCostInput {
@@ -12,7 +12,7 @@ export interface FuelCostInput {
   pricePerLitre: Cents
 }
 
-/** To the cent. */
+/** Rounded to the cent. */
 export interface FuelCost {
   week: Cents
   /** 52 weeks. */
@@ -20,9 +20,8 @@ export interface FuelCost {
 }
 
 /**
- * km/100 x L/100km x price, of a week and of a year. A year is calculated from the unrounded week. vehicles §9
- *
- * 250 km at 7.4 litres and $1.70 is $31.45 a week.
+ * km/100 x L/100km x price, per week and year. The year is computed from the unrounded week. vehicles §9 ⏎ 250 km at 7.4 litres and $1.70
+ * is $31.45 a week.
  */
 export function fuelCost({ kmPerWeek, litresPer100Km, pricePerLitre }: FuelCostInput): FuelCost {
   const week = (kmPerWeek / 100) * litresPer100Km * pricePerLitre

@@ -4,11 +4,11 @@ import { usualEconomy } from './fuel-cost.ts'
 
 export interface FuelEconomy {
   litresPer100Km: number
-  /** Whether it is the vehicle's own figure, and not the usual one. */
+  /** Whether it is the vehicle's own figure rather than the default. */
   isKnown: boolean
 }
 
-/** Litres per 100 km of a vehicle; 10 when unknown, or when what is stored can be no consumption. vehicles §9 */
+/** A vehicle's litres per 100 km; 10 if unknown or implausible. vehicles §9 */
 export function fuelEconomy({
   variant,
 }: {

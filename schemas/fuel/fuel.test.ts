@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withinFuelBounds } from './fuel-bounds.ts'
-import { fuelCost, usualKmPerWeek, usualPricePerLitre } from './fuel-cost.ts'
+import { fuelCost, standardKmPerWeek, standardPricePerLitre } from './fuel-cost.ts'
 import { fuelEconomy } from './fuel-economy.ts'
 import { usesFuel } from './uses-fuel.ts'
 
 test('the usual week of a car that uses 7.4 litres costs $31.45 (vehicles §9)', () => {
-  expect(fuelCost({ kmPerWeek: usualKmPerWeek, litresPer100Km: 7.4, pricePerLitre: usualPricePerLitre })).toEqual({
-    week: 31_45,
-    year: 1_635_40,
-  })
+  expect(fuelCost({ kmPerWeek: standardKmPerWeek, litresPer100Km: 7.4, pricePerLitre: standardPricePerLitre })).toEqual(
+    {
+      week: 31_45,
+      year: 1_635_40,
+    },
+  )
 })
 
-test('who drives twice as far, or at twice the price, pays twice (vehicles §9)', () => {
+test('twice the distance or price doubles the cost (vehicles §9)', () => {
   const amounts = fc.record({
     kmPerWeek: fc.integer({ min: 0, max: 20_000 }),
     litresPer100Km: fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10),
@@ -30,7 +32,7 @@ test('who drives twice as far, or at twice the price, pays twice (vehicles §9)'
   )
 })
 
-test('a week is never a fraction of a cent, nor what is no number', () => {
+test('weekly costs are whole cents and finite', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), (km, litres, price) => {
       const { week, year } = fuelCost({

@@ -4,8 +4,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts'
 type Fuelled = Pick<Vehicle, 'fuel' | 'simple_fuel' | 'item_type'>
 
 /**
- * Whether a fuel calculator says anything about a vehicle: hidden for electric ones (vehicles §5), and for caravans, which have no engine.
- * A hybrid uses fuel; where nobody knows, a vehicle does.
+ * Whether a fuel calculator applies to a vehicle: hidden for electric ones (vehicles §5) and for caravans. Hybrids and vehicles with
+ * unknown fuel use fuel.
  */
 export function usesFuel({ fuel, simple_fuel: simple, item_type: kind }: Fuelled): boolean {
   if (kind === 'caravan') return false

@@ -3,26 +3,26 @@ import { siteConfig } from '../tenant/site-config.ts'
 import { arrangeEntries } from './arrange-entries.ts'
 import { buildLeadForm } from './build-lead-form.ts'
 import { formSettings } from './form-settings.ts'
-import { fieldsOf } from './lead-form.ts'
+import { listLeadFields } from './lead-form.ts'
 import { leadCategory } from './lead-category.ts'
 import { leadKinds } from './lead-kind.ts'
 import { leadValues } from './lead-values.ts'
-import { usualForms } from './usual/usual-forms.ts'
+import { defaultForms } from './default-forms/default-forms.ts'
 
 const settingsOf = (set: object) => formSettings.parse(set)
 const arranged = (set: object) => {
   const settings = settingsOf(set)
-  return arrangeEntries(settings, usualForms[settings.kind]).map(({ field, label }) => label || field)
+  return arrangeEntries(settings, defaultForms[settings.kind]).map(({ field, label }) => label || field)
 }
 const built = (set: object, forms: object = {}) => {
   const settings = settingsOf(set)
   const site = { config: siteConfig.parse({ forms }) }
   return buildLeadForm({ kind: settings.kind, vehicle: null, site, locations: [], settings })
 }
-const field = (set: object, name: string) => fieldsOf(built(set)).find((each) => each.name === name)
+const field = (set: object, name: string) => listLeadFields(built(set)).find((each) => each.name === name)
 
 test('the short form asks the five contact details in their order, and nothing else (locations §3, Short lead form)', () => {
-  expect(fieldsOf(built({ short: true })).map(({ label }) => label)).toEqual([
+  expect(listLeadFields(built({ short: true })).map(({ label }) => label)).toEqual([
     'First Name',
     'Last Name',
     'Postcode',
@@ -32,9 +32,9 @@ test('the short form asks the five contact details in their order, and nothing e
 })
 
 test('terms of use stand in every form of a site that has them, the short one too', () => {
-  const names = fieldsOf(built({ short: true }, { terms: 'I agree.' })).map(({ name }) => name)
+  const names = listLeadFields(built({ short: true }, { terms: 'I agree.' })).map(({ name }) => name)
   expect(names.at(-1)).toBe('terms')
-  const own = fieldsOf(built({ fields: [{ field: 'name' }, { field: 'email' }] }, { terms: 'I agree.' }))
+  const own = listLeadFields(built({ fields: [{ field: 'name' }, { field: 'email' }] }, { terms: 'I agree.' }))
   expect(own.map(({ name }) => name)).toEqual(['name', 'email', 'terms'])
 })
 
@@ -62,7 +62,7 @@ test('a form without a name or a way to answer asks for them all the same', () =
 
 test('a name has to be given, and one way to answer, whatever the list says', () => {
   const fields = ['name', 'phone', 'email'].map((each) => ({ field: each, required: 'no' }))
-  expect(fieldsOf(built({ fields })).map(({ name, required }) => [name, required])).toEqual([
+  expect(listLeadFields(built({ fields })).map(({ name, required }) => [name, required])).toEqual([
     ['name', true],
     ['phone', true],
     ['email', false],
@@ -111,7 +111,7 @@ test('what is missing is said in the words of the field as the form has it', () 
 test('two questions of the same words are two answers, and a list without anything to choose is left out', () => {
   const own = { field: 'own', label: 'Why?' }
   const fields = [own, own, { field: 'own', label: 'Which?', answer: 'select' }]
-  const names = fieldsOf(built({ kind: 'finance', fields })).flatMap(({ name }) =>
+  const names = listLeadFields(built({ kind: 'finance', fields })).flatMap(({ name }) =>
     name.startsWith('q_') ? [name] : [],
   )
   expect(names[0]).toBe('q_why')
@@ -174,7 +174,7 @@ test.each(leadKinds)(
   'the usual form “%s” asks for a name and a way to answer, names each field once, and can be built',
   (kind) => {
     const form = built({ kind }, { terms: 'I agree.' })
-    const names = fieldsOf(form).map(({ name }) => name)
+    const names = listLeadFields(form).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'opt_in', 'terms']))
     expect(new Set(names).size).toBe(names.length)
   },
@@ -187,5 +187,5 @@ test.each<[object]>([
 ])('settings that cannot be used are as usual: %j', (stored) => {
   const form = built(stored)
   expect([form.kind, form.next]).toEqual(['enquiry', '/success'])
-  expect(fieldsOf(form).map(({ name }) => name)).toContain('message')
+  expect(listLeadFields(form).map(({ name }) => name)).toContain('message')
 })

@@ -1,13 +1,13 @@
 import { ask, type FormEntry } from './form-entry.ts'
 import type { FormSettings } from './form-settings.ts'
-import { contact, type UsualForm } from './usual/usual-form.ts'
+import { contact, type DefaultForm } from './default-forms/default-form.ts'
 
 /**
  * A form's lines in their order: as the marketer arranged them, else as its kind has them. Where a marketer lists questions of their own alone, they
  * stand after the usual fields. Nobody can be answered without a name and a way to reach them, and terms of use are never left out: what is
  * missing of these is added. Each field of the lead stands once.
  */
-export function arrangeEntries({ short, fields }: FormSettings, usual: UsualForm): FormEntry[] {
+export function arrangeEntries({ short, fields }: FormSettings, usual: DefaultForm): FormEntry[] {
   if (short) return [...contact, ask('terms')]
   const isWhole = fields.some(({ field }) => field !== 'own' && field !== 'step')
   return reachable(once(withNeeded(isWhole ? fields : withOwn(usual.entries, fields))))

@@ -5,16 +5,17 @@ import { arrangeEntries } from './arrange-entries.ts'
 import { fieldOfEntry } from './field-of-entry.ts'
 import type { BuildInput, LeadFormInput } from './form-input.ts'
 import type { FormEntry } from './form-entry.ts'
-import { usualSettings } from './form-settings.ts'
+import { defaultSettings } from './form-settings.ts'
 import { leadEvent } from './lead-event.ts'
 import type { LeadField, LeadForm } from './lead-form.ts'
-import { usualForms } from './usual/usual-forms.ts'
+import { defaultForms } from './default-forms/default-forms.ts'
+import * as texts from './texts.ts'
 
 /** A form of a site, about a vehicle or about nothing yet. locations §5, Enquiry form; vehicles §2, Test drive dialog */
 export function buildLeadForm(input: LeadFormInput): LeadForm {
   const { kind, vehicle, place = null } = input
-  const settings = input.settings ?? usualSettings(kind)
-  const usual = usualForms[kind]
+  const settings = input.settings ?? defaultSettings(kind)
+  const usual = defaultForms[kind]
   const built = { ...input, settings, asked: input.asked ?? { dealership: '', budget: '' } }
   return {
     kind,
@@ -30,17 +31,17 @@ export function buildLeadForm(input: LeadFormInput): LeadForm {
           image: vehicle.images.find(({ isVideo }) => !isVideo)?.image.thumb.url ?? null,
         }
       : null,
-    steps: stepsOf(arrangeEntries(settings, usual), built),
+    steps: getSteps(arrangeEntries(settings, usual), built),
   }
 }
 
 /** A step without fields is none. */
-function stepsOf(entries: readonly FormEntry[], input: BuildInput): LeadForm['steps'] {
-  const steps: LeadForm['steps'] = [{ title: 'Your details', note: '', fields: [] }]
+function getSteps(entries: readonly FormEntry[], input: BuildInput): LeadForm['steps'] {
+  const steps: LeadForm['steps'] = [{ title: texts.yourDetails, note: '', fields: [] }]
   const taken = new Set<string>()
   for (const entry of entries) {
     if (entry.field === 'step') {
-      steps.push({ title: entry.label || `Step ${steps.length + 1}`, note: entry.help, fields: [] })
+      steps.push({ title: entry.label || texts.stepLength({ length: steps.length + 1 }), note: entry.help, fields: [] })
       continue
     }
     const field = fieldOfEntry(entry, input)

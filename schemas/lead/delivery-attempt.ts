@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One attempt to deliver a lead. `words` say what came of it, and nothing of the shopper; `ms` is how long it took. */
+/** An attempt to deliver a lead. `words` is its result without personal data; `ms` is its duration. */
 export const deliveryAttempt = z.object({
   at: z.iso.datetime(),
   ms: z.int().nonnegative(),
@@ -9,6 +9,6 @@ export const deliveryAttempt = z.object({
 })
 export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
 
-/** The log of a delivery; what is no attempt is left out. */
+/** The log of a delivery; invalid entries are omitted. */
 export const readAttempts = (value: unknown): DeliveryAttempt[] =>
   (Array.isArray(value) ? value : []).flatMap((item) => deliveryAttempt.safeParse(item).data ?? [])

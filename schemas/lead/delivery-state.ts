@@ -1,3 +1,3 @@
-/** Where a lead's way to one destination stands. What is `dead` was given up and waits for somebody to send it again. */
+/** State of a lead's delivery to one destination. A `dead` one was given up until staff resend it. */
 export const deliveryStates = ['waiting', 'retrying', 'delivered', 'dead'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

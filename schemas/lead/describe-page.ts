@@ -2,7 +2,7 @@ import type { LeadAttributes } from './lead-attributes.ts'
 import { readQueryParams } from './query-params.ts'
 import { linkFields } from './link-fields.ts'
 
-/** What the address of a form's page says alone: for browsers without script, storage or consent. */
+/** Visit data from the URL of a form's page alone: for browsers without script, storage or consent. */
 export function describePage(page: Pick<URL, 'pathname' | 'search'> | null): LeadAttributes {
   if (!page) return { visited_pages: [], linked_query_params: {} }
   const own = linkFields(new URLSearchParams(page.search))

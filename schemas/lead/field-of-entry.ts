@@ -3,7 +3,7 @@ import type { FormEntry, LeadFieldName } from './form-entry.ts'
 import type { BuildInput } from './form-input.ts'
 import type { LeadField } from './lead-form.ts'
 import { pickablePlaces } from './pickable-places.ts'
-import { blankField, optionsOf, standardFields } from './standard-field.ts'
+import { blankField, toOptions, standardFields } from './standard-field.ts'
 
 /** One line of a form as its field; null where there is nothing to ask. Whether it is required is as its kind has it, unless the line says so. */
 export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | null {
@@ -18,14 +18,14 @@ export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | n
       label: entry.label || field.label,
       missing: entry.label === '' || hasOwnRule(field) ? field.missing : '',
       hint: entry.help || field.hint,
-      ...(ownOptions ? { options: optionsOf(entry.options) } : {}),
+      ...(ownOptions ? { options: toOptions(entry.options) } : {}),
     },
     entry,
   )
 }
 
 function withRequired(field: LeadField, { required }: FormEntry): LeadField {
-  // Nobody goes on without having agreed, and nobody is called without a name.
+  // The terms and a name are always required.
   const isRequired =
     field.name === 'terms' || field.name === 'name' || (required === 'usual' ? field.required : required === 'yes')
   return { ...field, required: isRequired, missing: isRequired ? field.missing || missingWords(field) : '' }
@@ -39,7 +39,7 @@ function missingWords({ label, control }: LeadField): string {
   return control === 'select' || control === 'choices' ? `Please choose: ${label}` : `Please fill in: ${label}`
 }
 
-/** A question of the dealer's own; its name is made of its words where it has none. */
+/** A custom question; its name defaults to a slug of its text. */
 function ownField({ name, label, help, answer, options }: FormEntry): LeadField {
   return {
     ...blankField,
@@ -48,7 +48,7 @@ function ownField({ name, label, help, answer, options }: FormEntry): LeadField 
     label,
     hint: help,
     maxLength: longest[answer],
-    options: answer === 'select' || answer === 'choices' ? optionsOf(options) : [],
+    options: answer === 'select' || answer === 'choices' ? toOptions(options) : [],
     initial: answer === 'checkbox' ? false : '',
   }
 }
@@ -74,7 +74,7 @@ function standardField(name: LeadFieldName, input: BuildInput): LeadField | null
     case 'location':
       return locationField(field, input)
     case 'message':
-      // 'Request Photos' sends a message of its own.
+      // 'Request Photos' sends a fixed message.
       return kind === 'request-photos' ? null : { ...field, required: kind === 'enquiry' && forms.commentsRequired }
     case 'starts_at':
       return kind === 'test-drive' ? field : null
@@ -100,7 +100,7 @@ const usualCategories = ['General Enquiry', 'Sales', 'Finance', 'Service', 'Part
 
 function categoryField(field: LeadField, { settings }: BuildInput): LeadField {
   const own = settings.filed.categories
-  const options = optionsOf(own.length > 0 ? own : usualCategories)
+  const options = toOptions(own.length > 0 ? own : usualCategories)
   return { ...field, options, initial: options[0]?.value ?? '' }
 }
 
@@ -108,9 +108,11 @@ function locationField(field: LeadField, input: BuildInput): LeadField | null {
   const { kind, vehicle, locations, settings, asked } = input
   const places = pickablePlaces({ kind, vehicle, locations, picker: settings.picker })
   if (places.length < 2) return null
-  const preferred = places.find(
-    ({ location }) => asked.dealership !== '' && location.dealership_slug === asked.dealership,
-  )
+  const ofPage = locations.find(({ id }) => id === asked.location)
+  const dealership = asked.dealership || (ofPage?.dealership_slug ?? '')
+  const preferred =
+    places.find(({ location }) => location.id === ofPage?.id) ??
+    places.find(({ location }) => dealership !== '' && location.dealership_slug === dealership)
   return {
     ...field,
     options: places.map(({ location, label }) => ({ value: String(location.id), label })),

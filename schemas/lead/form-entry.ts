@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What forms ask under a name of the lead's own. locations §3, Lead form payload and Short lead form */
+/** Form fields with a name in the lead. locations §3, Lead form payload and Short lead form */
 export const leadFieldNames = [
   'name',
   'last_name',
@@ -19,10 +19,10 @@ export const leadFieldNames = [
 ] as const
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
-/** How a question of the dealer's own is answered. */
+/** Input types of a dealer's own questions. */
 export const answerControls = ['text', 'textarea', 'number', 'date', 'url', 'select', 'choices', 'checkbox'] as const
 
-/** Lines of a text, or a list of them, without what is empty. */
+/** Lines of a text, or a list of them, without empty ones. */
 export const lines = z
   .union([z.string().transform((text) => text.split('\n')), z.array(z.string())])
   .nullish()
@@ -30,8 +30,8 @@ export const lines = z
   .transform((given) => [...new Set((given ?? []).map((line) => line.trim()).filter((line) => line !== ''))])
 
 /**
- * One line of how a form is arranged: a field of the lead, a question of the dealer's own, or where a step begins (`label` is then its title
- * and `help` what stands below its fields). What is empty is as the form's kind has it.
+ * One entry of a form's arrangement: a lead field, an own question, or the start of a step (`label` is its title, `help` the text below its
+ * fields). Empty values use the default of the form's kind.
  */
 export const formEntry = z.object({
   field: z.enum([...leadFieldNames, 'own', 'step']),
@@ -40,7 +40,7 @@ export const formEntry = z.object({
   required: z.enum(['usual', 'yes', 'no']).catch('usual'),
   answer: z.enum(answerControls).catch('text'),
   options: lines,
-  /** Under which the lead keeps the answer to an own question; one is made of its label where there is none. */
+  /** The lead's key for the answer to an own question; derived from its label if empty. */
   name: z.string().catch(''),
 })
 export type FormEntry = z.infer<typeof formEntry>

@@ -10,16 +10,17 @@ export interface LeadFormInput {
   vehicle: Vehicle | null
   site: Pick<Site, 'config'>
   locations: readonly Location[]
-  /** Of the block that it stands in; without one it is as its kind has it. */
+  /** Settings of its block; the default of its kind without one. */
   settings?: FormSettings | undefined
   place?: FormPlace | null | undefined
   asked?: AskedOfForm | undefined
 }
 
-/** What an address says beforehand: a dealership by its slug, a budget in dollars. Empty where it says nothing. */
+/** Presets of a URL: a dealership by slug, a budget in dollars, empty if absent; and the location of the page. */
 export interface AskedOfForm {
   dealership: string
   budget: string
+  location?: number | undefined
 }
 
 export type BuildInput = Omit<Required<LeadFormInput>, 'settings' | 'place' | 'asked'> & {

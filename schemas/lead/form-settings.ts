@@ -8,16 +8,16 @@ export const optIns = ['usual', 'ticked', 'unticked'] as const
 
 const text = z.string().catch('')
 
-/** A page of the same site. */
+/** A path on the same site. */
 export const ownPagePath = /^\/(?![/\\])[^\s\\]*$/
 
 /**
- * What a marketer sets of a form, as its block stores it. What is empty or unusable is as the form's kind and the site have it.
+ * A marketer's settings of a form, as its block stores them. Empty or invalid values use the defaults of the form's kind and the site.
  * locations §5
  */
 export const formSettings = z.object({
   kind: z.enum(leadKinds).catch('enquiry'),
-  /** Contact details alone. locations §3, Short lead form */
+  /** Only contact details. locations §3, Short lead form */
   short: z.boolean().catch(false),
   fields: z
     .array(formEntry.nullable().catch(null))
@@ -36,10 +36,10 @@ export const formSettings = z.object({
     .nullish()
     .catch(null)
     .transform((given) => given ?? { news: 'usual' as const, newsText: '', terms: '' }),
-  /** Where the form leads once it has arrived. */
+  /** Page after a successful submission. */
   next: z.string().regex(ownPagePath).catch(thanksPath),
 })
 export type FormSettings = z.infer<typeof formSettings>
 
-/** A form that no marketer set. */
-export const usualSettings = (kind: FormSettings['kind']): FormSettings => formSettings.parse({ kind })
+/** A form with default settings. */
+export const defaultSettings = (kind: FormSettings['kind']): FormSettings => formSettings.parse({ kind })

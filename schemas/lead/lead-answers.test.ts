@@ -8,7 +8,7 @@ import { lenientForm } from './lenient-form.ts'
 const site = { config: siteConfig.parse({}) }
 const service = buildLeadForm({ kind: 'service', vehicle: null, site, locations: [] })
 
-test('what a form asked beside the lead’s own fields is kept in its words; what was left empty is not (locations §3)', () => {
+test('additional answers are kept with their labels; empty ones are not (locations §3)', () => {
   const values = {
     name: 'Al',
     Rego: 'ABC123',
@@ -24,7 +24,7 @@ test('what a form asked beside the lead’s own fields is kept in its words; wha
   ])
 })
 
-test('what was sent from a form that its page no longer has is kept, and nothing that it did not ask is demanded', () => {
+test('answers of a form that its page no longer has are kept, and unasked fields are not required', () => {
   const sent = { name: 'Al', phone: '0412 345 678', q_favourite_colour: 'Red', q_extras: ['Towbar'], q_urgent: true }
   const form = lenientForm(service, sent)
   const values = leadValues(form).parse(sent)
@@ -35,7 +35,7 @@ test('what was sent from a form that its page no longer has is kept, and nothing
   ])
 })
 
-test('what was answered there is checked as ever', () => {
+test('its answers are validated as usual', () => {
   const sent = { name: '', email: 'nonsense' }
   const wrong = leadValues(lenientForm(service, sent))
     .safeParse(sent)

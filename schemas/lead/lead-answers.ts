@@ -1,7 +1,8 @@
-import { fieldsOf, type LeadForm } from './lead-form.ts'
+import { listLeadFields, type LeadForm } from './lead-form.ts'
 import type { LeadValues } from './lead-values.ts'
+import * as texts from './texts.ts'
 
-/** What a form asked that the lead has no field for: in its own words, in the form's order. */
+/** An answer without a lead field: its label and value, in the form's order. */
 export interface LeadAnswerLine {
   name: string
   label: string
@@ -22,10 +23,11 @@ const ownFields = new Set<string>([
   'terms',
 ])
 
-/** Without what was left empty. Rego and additional_services are answers too. locations §3, Lead form payload */
+/** Without empty answers. Includes rego and additional_services. locations §3, Lead form payload */
 export const leadAnswers = (form: LeadForm, values: LeadValues): LeadAnswerLine[] =>
-  fieldsOf(form).flatMap(({ name, label }) => {
+  listLeadFields(form).flatMap(({ name, label }) => {
     const given = values[name]
-    const value = typeof given === 'boolean' ? (given ? 'Yes' : 'No') : Array.isArray(given) ? given.join(', ') : given
+    const value =
+      typeof given === 'boolean' ? (given ? texts.yes : texts.no) : Array.isArray(given) ? given.join(', ') : given
     return ownFields.has(name) || !value ? [] : [{ name, label, value }]
   })

@@ -1,16 +1,17 @@
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { FormSettings } from './form-settings.ts'
 import type { LeadKind } from './lead-kind.ts'
+import * as texts from './texts.ts'
 
 interface Filing {
   vehicle: Pick<Vehicle, 'car_type'> | null
-  /** What the shopper chose; empty where nothing was asked. */
+  /** The shopper's choice; empty if there was none. */
   category: string
-  /** What the form's block fixes, each empty where it fixes nothing. */
+  /** Fixed values of the form's block, each empty if not set. */
   filed?: Pick<FormSettings['filed'], 'category' | 'subcategory'> | undefined
 }
 
-/** Under what staff find a lead, by its form and its vehicle. vehicles §7, Event ids by form, where these names are from */
+/** Category and subcategory of a lead, by its form and vehicle. vehicles §7, Event ids by form, defines the names */
 export function leadCategory(
   kind: LeadKind,
   { vehicle, category, filed }: Filing,
@@ -20,14 +21,14 @@ export function leadCategory(
 }
 
 function usualCategory(kind: LeadKind, { vehicle, category }: Filing): { category: string; subcategory: string } {
-  const type = vehicle?.car_type === 'used' ? 'Used' : 'New'
+  const type = vehicle?.car_type === 'used' ? texts.used : texts.newLabel
   switch (kind) {
     case 'enquiry':
-      return { category: vehicle ? `${type} Car Enquiry` : category || 'General Enquiry', subcategory: '' }
+      return { category: vehicle ? texts.typeCarEnquiry({ type }) : category || texts.generalEnquiry, subcategory: '' }
     case 'request-photos':
-      return { category: `${type} Car Enquiry`, subcategory: 'Request Photos' }
+      return { category: texts.typeCarEnquiry({ type }), subcategory: texts.requestPhotos }
     case 'test-drive':
-      return { category: vehicle ? `${type} Test Drive` : 'Test Drive', subcategory: '' }
+      return { category: vehicle ? texts.typeTestDrive({ type }) : texts.testDrive, subcategory: '' }
     case 'finance':
     case 'trade-in':
     case 'price-alert':
@@ -40,11 +41,11 @@ function usualCategory(kind: LeadKind, { vehicle, category }: Filing): { categor
 }
 
 const names = {
-  finance: 'Finance Enquiry',
-  'trade-in': 'Trade-in',
-  'price-alert': 'Price Alert',
-  service: 'Service',
-  parts: 'Parts',
-  fleet: 'Fleet',
-  careers: 'Careers',
+  finance: texts.financeEnquiry,
+  'trade-in': texts.tradeIn,
+  'price-alert': texts.priceAlert,
+  service: texts.service,
+  parts: texts.parts,
+  fleet: texts.fleet,
+  careers: texts.careers,
 } as const satisfies Partial<Record<LeadKind, string>>

@@ -2,8 +2,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { LeadKind } from './lead-kind.ts'
 
 /**
- * The analytics event of a form's success: 14 new car enquiry, 15 used car enquiry, 17 new test drive or 'Test Drive Only' tag, 48 used test drive,
- * 9 finance enquiry, 51 careers, 22 every other enquiry. A demo counts as new. vehicles §7, locations §9
+ * The analytics event of a successful form: 14 new car enquiry, 15 used car enquiry, 17 new test drive or 'Test Drive Only' tag, 48 used
+ * test drive, 9 finance enquiry, 51 careers, 22 every other enquiry. A demo counts as new. vehicles §7, locations §9
  */
 export function leadEvent(kind: LeadKind, vehicle: Pick<Vehicle, 'car_type' | 'tag'> | null): number {
   const isUsed = vehicle?.car_type === 'used'

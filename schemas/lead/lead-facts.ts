@@ -1,25 +1,34 @@
 import { toSlug } from '../lib/slug.ts'
 import type { Location } from '../location/location.ts'
+import type { ModelTile } from '../model/model.ts'
 import type { Site } from '../tenant/site.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
 interface LeadSubject {
   site: Pick<Site, 'config'>
   vehicle: Pick<Vehicle, 'make' | 'model' | 'dealership_slug' | 'dealership_id'> | null
+  /** Of a form on a model's page. */
+  model?: Pick<ModelTile, 'name' | 'manufacturer_name' | 'manufacturer_slug'> | null
   location: Pick<Location, 'dealership_slug' | 'dealership_name' | 'dealership_id'> | null
-  /** On which the form stands; null for one that opened over a page. */
+  /** Id of the form's page; null for a dialog. */
   pageId: number | null
 }
 
 /**
- * What a lead carries beside its own fields, by the names of the specification; what is unknown is left out.
- * locations §3, Lead form payload, and §9: the dealer picker's names
+ * A lead's additional attributes with the specification's names; unknown ones are omitted. locations §3, Lead form payload, and §9: the
+ * dealer picker's names
  */
-export function leadFacts({ site, vehicle, location, pageId }: LeadSubject): Record<string, string | number | boolean> {
+export function leadFacts({
+  site,
+  vehicle,
+  model,
+  location,
+  pageId,
+}: LeadSubject): Record<string, string | number | boolean> {
   const known = {
-    'Vehicle Make': vehicle?.make,
-    'Vehicle Model': vehicle?.model,
-    manufacturer_slug: vehicle && toSlug(vehicle.make),
+    'Vehicle Make': vehicle?.make ?? model?.manufacturer_name,
+    'Vehicle Model': vehicle?.model ?? model?.name,
+    manufacturer_slug: vehicle ? toSlug(vehicle.make) : model?.manufacturer_slug,
     dealership_slug: vehicle?.dealership_slug || location?.dealership_slug,
     dealership_name: location?.dealership_name,
     car_dealership_id: vehicle?.dealership_id,

@@ -5,12 +5,12 @@ import { leadKinds } from './lead-kind.ts'
 
 export const leadField = z.object({
   name: z.string(),
-  /** `time` is chosen from the times that can be booked, `choices` are any number of the options. */
+  /** `time` is an available time slot, `choices` are checkboxes. */
   control: z.enum([...answerControls, 'email', 'tel', 'postcode', 'time']),
   label: z.string(),
   hint: z.string(),
   required: z.boolean(),
-  /** What the shopper hears who leaves it empty. */
+  /** Error message if it is empty. */
   missing: z.string(),
   maxLength: z.int().positive(),
   autoComplete: z.string(),
@@ -19,24 +19,24 @@ export const leadField = z.object({
 })
 export type LeadField = z.infer<typeof leadField>
 
-/** On which page a form stands, and which of its blocks it is: by its settings the form is built and checked. */
+/** The page and block of a form, whose settings define and validate it. */
 export const formPlace = z.object({ page: documentId, block: z.string().min(1).max(80) })
 export type FormPlace = z.infer<typeof formPlace>
 
-/** One form as a shopper sees it: the browser shows it, and both ends check answers by it (`lead-values.ts`). */
+/** A form for shoppers: the browser renders it, and both sides validate answers by it (`lead-values.ts`). */
 export const leadForm = z.object({
   kind: z.enum(leadKinds),
-  /** Null for the form that a button of a vehicle opens: it has the settings of its kind. */
+  /** Null for the form of a vehicle's button: it has the default settings of its kind. */
   place: formPlace.nullable(),
   title: z.string(),
   submitText: z.string(),
   /** The analytics event of its success. vehicles §7, Event ids by form */
   event: z.int(),
-  /** The page that it leads to. */
+  /** The page after submission. */
   next: z.string(),
   vehicle: z.object({ id: z.int(), name: z.string(), image: z.string().nullable() }).nullable(),
   steps: z.array(z.object({ title: z.string(), note: z.string(), fields: z.array(leadField) })).min(1),
 })
 export type LeadForm = z.infer<typeof leadForm>
 
-export const fieldsOf = (form: LeadForm): LeadField[] => form.steps.flatMap(({ fields }) => fields)
+export const listLeadFields = (form: LeadForm): LeadField[] => form.steps.flatMap(({ fields }) => fields)

@@ -1,4 +1,4 @@
-/** What a form can be for. locations §1, Lead forms; the menus of §2 name the pages. */
+/** Kinds of forms. locations §1, Lead forms; the menus of §2 name the pages. */
 export const leadKinds = [
   'enquiry',
   'test-drive',

@@ -1,15 +1,17 @@
+import * as texts from './texts.ts'
+
 interface Named {
   name: string
   last_name: string
   email: string
   phone: string
   category: string
-  /** The vehicle's name; empty where it is about none. */
+  /** The vehicle's name; empty without a vehicle. */
   vehicle: string
 }
 
-/** How staff call a lead: who, and what about. `Alex Nguyen · 2021 Kia Sportage` */
+/** Title of a lead for staff: person and subject. `Alex Nguyen · 2021 Kia Sportage` */
 export function leadTitle({ name, last_name, email, phone, category, vehicle }: Named): string {
-  const who = `${name} ${last_name}`.trim() || email || phone || 'Somebody'
+  const who = `${name} ${last_name}`.trim() || email || phone || texts.someone
   return `${who} · ${vehicle || category}`
 }

@@ -4,7 +4,7 @@ import { siteConfig } from '../tenant/site-config.ts'
 import { vehicle } from '../vehicle/vehicle.ts'
 import { buildLeadForm } from './build-lead-form.ts'
 import { formSettings } from './form-settings.ts'
-import { fieldsOf } from './lead-form.ts'
+import { listLeadFields } from './lead-form.ts'
 import { leadValues } from './lead-values.ts'
 
 const branch = (id: number, changes: object = {}) =>
@@ -39,7 +39,7 @@ const form = (changes: Partial<Input> = {}, forms: object = {}) =>
     ...changes,
   })
 const field = (name: string, ...built: Parameters<typeof form>) =>
-  fieldsOf(form(...built)).find((each) => each.name === name)
+  listLeadFields(form(...built)).find((each) => each.name === name)
 
 const answers = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: 'Hello' }
 const complaints = (values: Record<string, string | boolean>, ...built: Parameters<typeof form>) =>
@@ -92,7 +92,7 @@ test('where there are terms of use they have to be agreed to (vehicles §5)', ()
   expect(field('terms')).toBeUndefined()
 })
 
-test('without a vehicle the enquiry says what it is about, a general enquiry where nobody chose (locations §5)', () => {
+test('without a vehicle the enquiry has the chosen subject, or is a general enquiry (locations §5)', () => {
   expect(field('category', { vehicle: null })).toMatchObject({ required: true, initial: 'General Enquiry' })
   expect(leadValues(form({ vehicle: null })).parse(answers).category).toBe('General Enquiry')
 })
@@ -144,7 +144,7 @@ const group = [
   branch(3, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: true }),
 ]
 
-test('a picker of dealerships names each once, and stands for its main location (locations §9, Other)', () => {
+test('a picker of dealerships lists each once, with its main location (locations §9, Other)', () => {
   const settings = formSettings.parse({ picker: 'dealership' })
   expect(field('location', { vehicle: null, locations: group, settings })?.options).toEqual([
     { value: '1', label: 'North Motors' },

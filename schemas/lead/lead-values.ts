@@ -1,33 +1,31 @@
 import { z } from 'zod'
 import type { LeadFieldName } from './form-entry.ts'
-import { fieldsOf, type LeadField, type LeadForm } from './lead-form.ts'
+import { listLeadFields, type LeadField, type LeadForm } from './lead-form.ts'
+import * as texts from './texts.ts'
 
-/** Words, a box that is ticked or not, or what was chosen of several. */
+/** A text, a checkbox, or several choices. */
 export type LeadAnswerValue = string | boolean | string[]
 
-/** Answers by field; what a form does not ask is not in it. */
+/** Answers by field; fields of other forms are absent. */
 export type LeadValues = { [K in LeadFieldName]?: LeadAnswerValue } & { [name: string]: LeadAnswerValue | undefined }
 
-/**
- * What answers a form takes: the one check that the browser and the server share. Its messages are for the shopper.
- * locations §5
- */
+/** The schema of a form's answers, shared by browser and server. Its messages are for the shopper. locations §5 */
 export const leadValues = (form: LeadForm): z.ZodType<LeadValues, LeadValues> =>
-  z.object(Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerTo(field)])))
+  z.object(Object.fromEntries(listLeadFields(form).map((field) => [field.name, answerTo(field)])))
 
 function answerTo(field: LeadField): z.ZodType<LeadAnswerValue, LeadAnswerValue | undefined> {
   if (field.control === 'checkbox') return ticked(field)
   return field.control === 'choices' ? chosen(field) : words(field)
 }
 
-/** A form without script says `on`. */
+/** A form without script sends `on`. */
 const ticked = ({ required, missing }: LeadField) =>
   z
     .union([z.boolean(), z.literal('on').transform(() => true)])
     .prefault(false)
     .refine((isTicked) => isTicked || !required, { message: missing })
 
-/** A form without script says one choice as itself, and where none was made a form in the browser says false. */
+/** A form without script sends a single choice as a string; without a choice a form in the browser sends false. */
 const chosen = ({ required, missing, options }: LeadField) => {
   const known = new Set(options.map(({ value }) => value))
   return z
@@ -44,9 +42,9 @@ const chosen = ({ required, missing, options }: LeadField) => {
 function words(field: LeadField) {
   const { control, label, maxLength, required, missing, options, initial } = field
   const given = z
-    .string(missing || `${label} is missing.`)
+    .string(missing || texts.labelIsMissing({ label }))
     .trim()
-    .max(maxLength, `${label} is too long. Please use at most ${maxLength} characters.`)
+    .max(maxLength, texts.labelIsTooLong({ label, maxLength }))
     .prefault(options.length > 0 ? String(initial) : '')
   const demanded = given.refine((text) => text !== '' || !required, { message: missing, abort: true })
   const format = formats[control]
@@ -56,7 +54,7 @@ function words(field: LeadField) {
   if (control !== 'select') return formed
   const known = new Set(options.map(({ value }) => value))
   return formed.refine((text) => text === '' || known.has(text), {
-    message: missing || `Please choose again: ${label}`,
+    message: missing || texts.pleaseChooseAgain({ label }),
   })
 }
 
@@ -66,22 +64,22 @@ interface Format {
 }
 
 const formats: Partial<Record<LeadField['control'], Format>> = {
-  email: { test: (text) => z.email().safeParse(text).success, message: 'Please enter a valid email address.' },
-  tel: { test: isPhone, message: 'Please enter a valid phone number.' },
-  postcode: { test: (text) => /^\d{4}$/.test(text), message: 'Invalid postcode. Please enter a 4-digit number.' },
-  time: { test: (text) => z.iso.datetime({ offset: true }).safeParse(text).success, message: 'Please choose a time.' },
-  number: { test: (text) => /^\$?\d[\d,. ]*$/.test(text), message: 'Please enter a number.' },
-  date: { test: (text) => z.iso.date().safeParse(text).success, message: 'Please enter a date.' },
-  url: { test: isWebAddress, message: 'Please enter a web address that begins with https://.' },
+  email: { test: (text) => z.email().safeParse(text).success, message: texts.pleaseEnterAValidEmailAddress },
+  tel: { test: isPhone, message: texts.pleaseEnterAValidPhoneNumber },
+  postcode: { test: (text) => /^\d{4}$/.test(text), message: texts.invalidPostcode },
+  time: { test: (text) => z.iso.datetime({ offset: true }).safeParse(text).success, message: texts.pleaseChooseATime },
+  number: { test: (text) => /^\$?\d[\d,. ]*$/.test(text), message: texts.pleaseEnterANumber },
+  date: { test: (text) => z.iso.date().safeParse(text).success, message: texts.pleaseEnterADate },
+  url: { test: isWebAddress, message: texts.pleaseEnterWebAddressThatBeginsWith },
 }
 
-/** Digits, with the signs that people put between them: 8 to 15 of them, as numbers here and abroad have. */
+/** 8 to 15 digits with common separators, for local and international numbers. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/[\s().+-]/g, '')
   return /^\d{8,15}$/.test(digits)
 }
 
-/** Staff open it by a press: nothing but a page. */
+/** Staff open it by a click, so only http(s) is allowed. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

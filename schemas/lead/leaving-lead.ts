@@ -12,9 +12,9 @@ const text = z
 export const leavingLead = z.object({
   key: z.string(),
   created_at: z.iso.datetime(),
-  /** Sent from the admin to try a destination: nobody waits for an answer. */
+  /** A test from the admin: no reply is expected. */
   is_test: z.boolean(),
-  /** To what a lead has moved on that was told before under this key (`3. Offer Accepted`); empty where it is new. */
+  /** The new stage of a lead that was already delivered under this key (`3. Offer Accepted`); empty for a new lead. */
   stage: text,
   kind: text,
   category: z.string(),
@@ -26,7 +26,7 @@ export const leavingLead = z.object({
   customer: z.object({ name: text, last_name: text, email: text, phone: text, postcode: text }),
   /** What its form asked beside this. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** What the page said beside this, by the specification's own names. */
+  /** Other page data, by the specification's names. */
   attributes: z.record(z.string(), z.unknown()),
   vehicle: z
     .object({
@@ -45,7 +45,7 @@ export const leavingLead = z.object({
       price: z.number().nullable(),
     })
     .nullable(),
-  /** The shopper's own car, where it was valued. */
+  /** The shopper's own car, if it was valued. */
   trade_in: z
     .object({
       year: z.number().nullable(),
@@ -60,8 +60,13 @@ export const leavingLead = z.object({
     .nullable(),
   /** When a test drive is booked. */
   test_drive: z.iso.datetime().nullable(),
-  location: z.object({ name: text, phone: text, slug: text }).nullable(),
+  /** `time_zone`: an IANA name if it differs from the site's, else empty. */
+  location: z.object({ name: text, phone: text, slug: text, time_zone: text }).nullable(),
   dealership: z.object({ name: text, slug: text }).nullable(),
   site: z.object({ name: z.string(), slug: z.string(), country: z.enum(['AU', 'NZ']), time_zone: z.string() }),
 })
 export type LeavingLead = z.infer<typeof leavingLead>
+
+/** The clock of the test drive: its location's, else the site's. */
+export const driveTimeZone = ({ location, site }: Pick<LeavingLead, 'location' | 'site'>): string =>
+  location?.time_zone || site.time_zone

@@ -1,13 +1,13 @@
 import { blankField } from './standard-field.ts'
-import { fieldsOf, type LeadField, type LeadForm } from './lead-form.ts'
+import { listLeadFields, type LeadField, type LeadForm } from './lead-form.ts'
 import type { LeadInput } from './lead-input.ts'
 
 /**
- * The usual form in the place of one that its page no longer has, for who still had it open: what they were not asked is not demanded of them, and
- * what they were asked beside it is kept under its name. No lead is lost because a page was changed.
+ * Replaces a form that its page no longer has, for shoppers who still had it open: missing fields are not required, and unknown ones are
+ * kept by name. No lead is lost when a page changes.
  */
 export function lenientForm(form: LeadForm, given: LeadInput['values']): LeadForm {
-  const known = new Set(fieldsOf(form).map(({ name }) => name))
+  const known = new Set(listLeadFields(form).map(({ name }) => name))
   const strays = Object.entries(given)
     .filter(([name]) => !known.has(name))
     .slice(0, 40)

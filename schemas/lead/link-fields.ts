@@ -1,6 +1,6 @@
 export const linkFieldNames = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin']
 
-/** What a link to a form says of the vehicle that somebody comes from. locations §2, Finance */
+/** Vehicle data in a link to a form. locations §2, Finance */
 export const linkFields = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     linkFieldNames.flatMap((name) => {

@@ -9,7 +9,7 @@ const secondsAfter = (failures: number, random = 0) => {
 
 test('the first failure is tried again after ten seconds, and each time after twice as long', () =>
   expect([1, 2, 3, 4].map((failures) => secondsAfter(failures))).toEqual([10, 20, 40, 80]))
-test('nobody waits longer than six hours for the next attempt', () => expect(secondsAfter(17)).toBe(6 * 3_600))
+test('the next attempt is at most six hours later', () => expect(secondsAfter(17)).toBe(6 * 3_600))
 test('what failed together does not come back together', () => expect(secondsAfter(2, 0.999)).toBeCloseTo(10, 1))
 test('after two days it is given up', () => {
   const waits = Array.from({ length: 17 }, (_, index) => secondsAfter(index + 1) ?? 0)

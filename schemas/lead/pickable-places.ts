@@ -3,7 +3,7 @@ import { uniqueLocations } from '../location/unique-locations.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { FormSettings } from './form-settings.ts'
 import type { LeadKind } from './lead-kind.ts'
-import { usualForms } from './usual/usual-forms.ts'
+import { defaultForms } from './default-forms/default-forms.ts'
 
 interface PickInput {
   kind: LeadKind
@@ -26,7 +26,7 @@ export function pickablePlaces({ kind, picker, vehicle, locations }: PickInput):
   if (picker === 'none') return []
   if (vehicle) return kind === 'test-drive' ? placesOfDrive(vehicle, locations).map(named) : []
   const places = lookingAfter(kind, locations)
-  return picker === 'dealership' ? dealershipsOf(places) : places.map(named)
+  return picker === 'dealership' ? listDealerships(places) : places.map(named)
 }
 
 const named = (location: Location): PickablePlace => ({ location, label: location.name })
@@ -37,15 +37,15 @@ function placesOfDrive({ location_id: id }: Vehicle, locations: readonly Locatio
   return reached.size > 1 ? locations.filter((location) => reached.has(location.id)) : []
 }
 
-/** A site without a workshop of its own has its locations handle a service. */
+/** On a site without a workshop, its locations handle services. */
 function lookingAfter(kind: LeadKind, locations: readonly Location[]): Location[] {
   const ofType = (type: Location['location_type']) =>
     uniqueLocations(locations.filter((location) => location.location_type === type))
-  const own = ofType(usualForms[kind].places)
+  const own = ofType(defaultForms[kind].places)
   return own.length > 0 ? own : ofType('sales')
 }
 
-function dealershipsOf(places: readonly Location[]): PickablePlace[] {
+function listDealerships(places: readonly Location[]): PickablePlace[] {
   const first = new Map<number, Location>()
   const primaryFirst = places.toSorted((a, b) => Number(b.primary) - Number(a.primary))
   for (const place of primaryFirst)

@@ -1,6 +1,6 @@
 const mostParams = 20
 
-/** The parameters of a query as a lead keeps them: at most twenty, each cut to what is stored. */
+/** Query parameters for a lead: at most twenty, truncated to the stored length. */
 export const readQueryParams = (search: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(search)]

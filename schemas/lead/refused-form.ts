@@ -2,16 +2,16 @@ import type { Problem } from '../problem.ts'
 import type { LeadField, LeadForm } from './lead-form.ts'
 import type { LeadInput } from './lead-input.ts'
 
-/** A form that a browser without script sent, and that was not taken. */
+/** A form rejected after a post without script. */
 export interface RefusedForm {
-  /** As the shopper left it: each field begins with what was typed there (`withAnswers`). */
+  /** With the submitted values as initial values (`withAnswers`). */
   form: LeadForm
   problem: Problem
-  /** The page that it was first on, for the lead. */
+  /** The form's original page, for the lead. */
   from: string
 }
 
-/** The same form, beginning with these answers; a box that is not among them is one that was not ticked. */
+/** The same form with these initial values; a checkbox without an answer was not ticked. */
 export function withAnswers(form: LeadForm, answers: LeadInput['values']): LeadForm {
   return {
     ...form,

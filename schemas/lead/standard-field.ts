@@ -1,5 +1,6 @@
 import type { LeadFieldName } from './form-entry.ts'
 import type { LeadField } from './lead-form.ts'
+import * as texts from './texts.ts'
 
 export const blankField = {
   hint: '',
@@ -11,85 +12,91 @@ export const blankField = {
   initial: '',
 } as const satisfies Partial<LeadField>
 
-/** What is chosen is what is said. */
-export const optionsOf = (values: readonly string[]): LeadField['options'] =>
+/** Label and value are the same. */
+export const toOptions = (values: readonly string[]): LeadField['options'] =>
   values.map((value) => ({ value: value.slice(0, 120), label: value }))
 
 type Standard = Partial<LeadField> & Pick<LeadField, 'control' | 'label'>
 
-/** The lead's own fields with their words. locations §3 and §5 */
+/** The lead's own fields with their labels. locations §3 and §5 */
 export const standardFields: Record<LeadFieldName, Standard> = {
   name: {
     control: 'text',
-    label: 'First Name',
+    label: texts.firstName,
     required: true,
-    missing: 'Please enter your first name.',
+    missing: texts.pleaseEnterYourFirstName,
     autoComplete: 'given-name',
   },
   last_name: {
     control: 'text',
-    label: 'Last Name',
-    missing: 'Please enter your last name.',
+    label: texts.lastName,
+    missing: texts.pleaseEnterYourLastName,
     autoComplete: 'family-name',
   },
   postcode: {
     control: 'postcode',
-    label: 'Postcode',
+    label: texts.postcode,
     required: true,
-    missing: 'Invalid postcode. Please enter a 4-digit number.',
+    missing: texts.invalidPostcode,
     maxLength: 4,
     autoComplete: 'postal-code',
   },
   phone: {
     control: 'tel',
-    label: 'Mobile Number',
+    label: texts.mobileNumber,
     required: true,
-    missing: 'Please enter your mobile number.',
+    missing: texts.pleaseEnterYourMobileNumber,
     maxLength: 40,
     autoComplete: 'tel',
   },
   email: {
     control: 'email',
-    label: 'Email Address',
+    label: texts.emailAddress,
     required: true,
-    missing: 'Please enter your email address.',
+    missing: texts.pleaseEnterYourEmailAddress,
     maxLength: 200,
     autoComplete: 'email',
   },
   category: {
     control: 'select',
-    label: 'What is it about?',
+    label: texts.whatIsItAbout,
     required: true,
-    missing: 'Please choose what it is about.',
+    missing: texts.pleaseChooseWhatItIsAbout,
   },
   location: {
     control: 'select',
-    label: 'Dealership location',
+    label: texts.dealershipLocation,
     required: true,
-    missing: '*Please select a dealership location',
+    missing: texts.pleaseSelectADealershipLocation,
   },
-  Rego: { control: 'text', label: 'Rego', missing: 'Please enter your rego.', maxLength: 12 },
+  Rego: { control: 'text', label: texts.rego, missing: texts.pleaseEnterYourRego, maxLength: 12 },
   additional_services: {
     control: 'choices',
-    label: 'Additional services',
-    missing: 'Please choose an additional service.',
-    options: optionsOf(['Pick-up and delivery', 'Loan car', 'Wheel alignment', 'Brake check', 'Wash and vacuum']),
+    label: texts.additionalServices,
+    missing: texts.pleaseChooseAnAdditionalService,
+    options: toOptions([
+      texts.pickUpAndDelivery,
+      texts.loanCar,
+      texts.wheelAlignment,
+      texts.brakeCheck,
+      texts.washAndVacuum,
+    ]),
   },
   vehiclePriceBudget: {
     control: 'number',
-    label: 'Vehicle price budget',
-    hint: 'In dollars.',
-    missing: 'Please enter your budget.',
+    label: texts.vehiclePriceBudget,
+    hint: texts.vehiclePriceBudgetHint,
+    missing: texts.pleaseEnterYourBudget,
     maxLength: 20,
   },
-  message: { control: 'textarea', label: 'Comments', missing: 'Please enter your comments.', maxLength: 5_000 },
-  starts_at: { control: 'time', label: 'Date and time', maxLength: 40 },
+  message: { control: 'textarea', label: texts.comments, missing: texts.pleaseEnterYourComments, maxLength: 5_000 },
+  starts_at: { control: 'time', label: texts.dateAndTime, maxLength: 40 },
   opt_in: { control: 'checkbox', label: '' },
   terms: {
     control: 'checkbox',
     label: '',
     required: true,
-    missing: 'You must agree to the terms of use before submitting the form.',
+    missing: texts.youMustAgreeToTermsUseBefore,
     initial: false,
   },
 }

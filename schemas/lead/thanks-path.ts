@@ -1,2 +1,2 @@
-/** Where a form leads once it has arrived; every site has a page there. vehicles §2, Routes */
+/** The page after a successful form, which every site has. vehicles §2, Routes */
 export const thanksPath = '/success'

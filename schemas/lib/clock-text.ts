@@ -1,7 +1,8 @@
-import { zoneOffset } from './zone-offset.ts'
+import { toZonedDateTime } from './to-zoned-date-time.ts'
 
-/** A moment on the clock of a place, as spreadsheets read it: `2026-11-22 16:30`. Empty for what is no moment. */
+/** A moment in a time zone in a spreadsheet's format: `2026-11-22 16:30`. Empty if invalid. */
 export function clockText(moment: string, timeZone: string): string {
-  const at = Date.parse(moment)
-  return Number.isNaN(at) ? '' : new Date(at + zoneOffset(at, timeZone)).toISOString().slice(0, 16).replace('T', ' ')
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime())) return ''
+  return toZonedDateTime(at, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }

@@ -8,7 +8,7 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** The fill a tenant asked for, darkened a little where that makes white text readable, and the text colour to put on it. */
+/** The tenant's fill colour, darkened slightly if white text then becomes readable, and its text colour. */
 export function readableFill(colour: string): { fill: string; on: string } {
   for (const share of [1, 0.94, 0.88, 0.82]) {
     const fill = towardsBlack(colour, share)
@@ -17,7 +17,7 @@ export function readableFill(colour: string): { fill: string; on: string } {
   return { fill: colour, on: black }
 }
 
-/** The colour, darkened or lightened until it can be read as text on the surface. */
+/** The colour, darkened or lightened until it is readable as text on the surface. */
 export function readableText(colour: string, surface: string): string {
   const away = luminance(surface) > 0.2 ? towardsBlack : towardsWhite
   for (let share = 1; share > 0; share -= 0.08) {

@@ -1,6 +1,6 @@
 /**
- * The first `limit` characters of a text that is longer, cut at a word and with an ellipsis, never in half of a character; null where all fit. A full
- * stop does not stand beside the ellipsis. One word as long as that is cut within.
+ * The first `limit` characters of a longer text, cut at a word with an ellipsis and never inside a character; null if all fit. A full stop
+ * before the ellipsis is removed. A single longer word is cut.
  */
 export function cutAtWord(text: string, limit: number): string | null {
   const characters = Array.from(text)

@@ -7,7 +7,7 @@ const ways = {
   longMonth: ['en-AU', { month: 'long', year: 'numeric' }],
   /** `22 November 2026` */
   day: ['en-AU', { day: 'numeric', month: 'long', year: 'numeric' }],
-  /** In parts: date, weekday and time of the day. */
+  /** In parts: date, weekday and time of day. */
   clock: [
     'en-CA',
     {
@@ -24,7 +24,7 @@ const ways = {
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Each is made once: that takes as long as to write a dozen dates, and there are few time zones. */
+/** Cached, because creating a formatter takes as long as formatting a dozen dates. */
 export function dateFormat(way: keyof typeof ways, timeZone: string): Intl.DateTimeFormat {
   const key = `${way} ${timeZone}`
   const known = made.get(key)

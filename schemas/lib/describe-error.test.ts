@@ -10,7 +10,7 @@ const failed = new Error('Failed query: insert into leads values ($1)\nparams: Z
   cause: inDatabase,
 })
 
-test('an error is told with its code and its cause, and without what somebody typed', () => {
+test('a logged error has its code and cause, without user input', () => {
   const told = describeError(failed)
   expect(told).toMatchObject({
     type: 'Error',
@@ -44,7 +44,7 @@ function errorOf(work: () => unknown): Error {
 
 test('where it came from stays', () => expect(describeError(failed).stack).toMatch(/describe-error\.test\.ts:\d+:\d+/))
 
-test('what is no error says nothing of itself', () =>
+test('a thrown value that is no error is logged without its content', () =>
   expect(describeError({ email: 'zenobia@shopper.example' })).toEqual({
     type: 'object',
     message: 'Something that is no error was thrown.',

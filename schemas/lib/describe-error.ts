@@ -1,8 +1,8 @@
-/** An error as a log may hold it. */
+/** A loggable error. */
 export interface ErrorWords {
   type: string
   message: string
-  /** Where it came from; empty for what is no error. */
+  /** Stack trace; empty for a value that is not an error. */
   stack: string
   code?: string
   cause?: ErrorWords
@@ -11,8 +11,8 @@ export interface ErrorWords {
 const mostCauses = 5
 
 /**
- * What an error says without what somebody typed: Drizzle puts all parameters of a query that failed into its message, PostgreSQL the row or
- * the value, and the parser of JSON what it could not read. Its other properties are left out for the same reason.
+ * An error without user input: Drizzle includes query parameters in its message, PostgreSQL the row or value, and the JSON parser its
+ * input. Other properties are omitted for the same reason.
  */
 export function describeError(error: unknown, depth = 0): ErrorWords {
   if (!(error instanceof Error))
@@ -22,7 +22,7 @@ export function describeError(error: unknown, depth = 0): ErrorWords {
   return {
     type: error.name,
     message,
-    stack: framesOf(error).join('\n'),
+    stack: listFrames(error).join('\n'),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error && depth < mostCauses ? { cause: describeError(error.cause, depth + 1) } : {}),
   }
@@ -36,8 +36,8 @@ function withoutValues(error: Error): string {
   return 'severity' in error ? message.replace(/: ".*"$/s, '') : message
 }
 
-/** The lines behind the message, which may have lines of its own. */
-function framesOf({ stack = '', message }: Error): string[] {
+/** The stack lines after the message, which may have several lines. */
+function listFrames({ stack = '', message }: Error): string[] {
   const behind =
     message !== '' && stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack
   return behind.split('\n').filter((line) => /^ {4}at .*(?::\d+:\d+\)?|<anonymous>\)?|\(native\))$/.test(line))

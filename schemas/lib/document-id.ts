@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The id of a stored document: what PostgreSQL can hold. */
+/** The id of a stored document, within PostgreSQL's integer range. */
 export const documentId = z
   .int()
   .positive()

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text for an element or a quoted attribute of HTML, or of XML. Most text has nothing to escape, and to find that out is quick. */
+/** Escapes text for an element or quoted attribute of HTML or XML. Fast for the usual text without special characters. */
 export const escapeHtml = (text: string): string =>
   /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : text

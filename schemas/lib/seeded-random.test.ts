@@ -19,7 +19,7 @@ test('another day or another page draws differently', () => {
   expect(drawn('/search/used-cars 2026-11-21')).not.toEqual(drawn('/search/used-cars 2026-11-22'))
 })
 
-test('what is drawn lies from 0 up to 1', () => {
+test('numbers are from 0 to less than 1', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       for (const number of drawn(seed)) expect(number >= 0 && number < 1).toBe(true)

@@ -1,6 +1,6 @@
 import { hashText } from './hash-text.ts'
 
-/** Numbers from 0 up to 1 that follow from the seed alone: a server and a browser with the same seed draw the same. Not for secrets. */
+/** Pseudo-random numbers from 0 to less than 1: equal on server and browser for the same seed. Not for secrets. */
 export function seededRandom(seed: string): () => number {
   let state = hashText(seed)
   return () => {

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import * as texts from './texts.ts'
 
 /** Lower-case words joined by single hyphens, as in a URL segment. */
 export const slug = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, texts.takeLowerCaseLetters)
 export type Slug = z.infer<typeof slug>
 
-/** Any text to a slug; an empty string where nothing is left. `Škoda Kamiq 85TSI` -> `skoda-kamiq-85tsi`. */
+/** Converts any text to a slug, possibly empty. `Škoda Kamiq 85TSI` -> `skoda-kamiq-85tsi`. */
 export const toSlug = (text: string): string =>
   text
     .normalize('NFKD')

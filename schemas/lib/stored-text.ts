@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A line that somebody typed, trimmed; what no database can hold is left out. */
+/** A typed line, trimmed; characters that databases reject are removed. */
 export const storedText = (longest: number) =>
   z
     .string()

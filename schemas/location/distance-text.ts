@@ -1,3 +1,5 @@
-/** How far away something is, as a card says it: '12 km away'. Whole kilometres. */
+import * as texts from './texts.ts'
+
+/** A distance on a card: '12 km away'. Whole kilometres. */
 export const distanceText = (km: number): string =>
-  km < 1 ? 'Less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`
+  km < 1 ? texts.lessThan1KmAway : texts.roundKmAway({ round: Math.round(km).toLocaleString('en-AU') })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { orElse } from '../lib/or-else.ts'
+import { locationTypes } from './location-types.ts'
+import * as texts from './texts.ts'
 
-export const locationTypes = ['sales', 'service', 'parts', 'others'] as const
-
-/** 0 is Sunday, 6 is Saturday. Times are `HH:MM` on the tenant's clock, null when closed. */
+/** 0 is Sunday, 6 is Saturday. Times are `HH:MM` on the location's clock, null when closed. */
 export const openingHour = z.object({
   weekday: z.int().min(0).max(6),
-  status: z.enum(['Open', 'Closed']),
+  status: z.enum([texts.open, texts.closed]),
   open: z.string().nullable().default(null),
   close: z.string().nullable().default(null),
 })
 export type OpeningHour = z.infer<typeof openingHour>
 
-/** One day that differs: a holiday. `date` is `YYYY-MM-DD` on the tenant's clock. */
+/** One day that differs: a holiday. `date` is `YYYY-MM-DD` on the location's clock. */
 export const specialHour = z.object({
   date: z.string(),
   name: orElse(z.string(), ''),
-  status: z.enum(['Open', 'Closed']),
+  status: z.enum([texts.open, texts.closed]),
   open: z.string().nullable().default(null),
   close: z.string().nullable().default(null),
 })
@@ -55,6 +55,8 @@ export const location = z.object({
   }),
   /** Locations that vehicles of this one are handed over at. */
   distribution_locations: locationIds,
+  /** IANA name; empty for the site's. */
+  time_zone: text,
   phone: text,
   landline_phone: text,
   email: text,
@@ -62,6 +64,10 @@ export const location = z.object({
   special_hours: orElse(z.array(specialHour), []),
   dealer_license_number: text,
   motor_vehicle_repairer: text,
+  /** Licensed vehicle tester. */
+  lvt_number: text,
+  /** Australian Refrigeration Council. */
+  arc_number: text,
   average_rating: z.number().nullable().default(null),
   review_count: orElse(z.int(), 0),
   image: z.looseObject({ url: z.string(), alt: z.string().nullish() }).nullable().default(null),

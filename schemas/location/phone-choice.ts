@@ -2,7 +2,7 @@ import type { CarType } from '../vehicle/vehicle.ts'
 
 /**
  * The dealer's number for a vehicle: override first, then by type (demo falls back to new), then new, then used, then the location's phone;
- * null where there is none, and then the call button is omitted. vehicles §4, Dealer phone selection
+ * null without any, and then the call button is omitted. vehicles §4, Dealer phone selection
  */
 export function choosePhone(
   phones: { override: string; new: string; used: string },

@@ -1,15 +1,17 @@
 import type { Location } from './location.ts'
 
-/** One entry a place: de-duplicated by phone digits and street, or by place_id; the first stays. locations §5 */
+/**
+ * Removes duplicates by phone digits and street, or by place_id; the first one stays. Departments are no duplicates: sales, service and parts
+ * at one address each keep their hours and phone. locations §5
+ */
 export function uniqueLocations(locations: readonly Location[]): Location[] {
   const seen = new Set<string>()
   return locations.filter((location) => {
     const { place_id: placeId, street } = location.address
     const digits = (location.phone || location.landline_phone).replace(/\D/g, '')
-    const keys = [
-      placeId && `place:${placeId}`,
-      digits && street && `phone:${digits}|${street.trim().toLowerCase()}`,
-    ].filter((key): key is string => Boolean(key))
+    const keys = [placeId && `place:${placeId}`, digits && street && `phone:${digits}|${street.trim().toLowerCase()}`]
+      .filter((key): key is string => Boolean(key))
+      .map((key) => `${location.location_type} ${key}`)
     const isKnown = keys.some((key) => seen.has(key))
     for (const key of keys) seen.add(key)
     return !isKnown

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { location } from './location.ts'
 
-/** A website of a group, with the visible locations that belong to it. vehicles §3, Dealership website */
+/** A website of a group with its visible locations. vehicles §3, Dealership website */
 export const website = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import type { Cents } from '../lib/money.ts'
 import type { CarType } from '../vehicle/vehicle.ts'
 
-/** What is compared of a vehicle on offer. */
+/** The compared properties of an offered vehicle. */
 export interface AskedPrice {
   id: number
   year: number
@@ -13,16 +13,16 @@ export interface AskedPrice {
 
 export interface ComparedVehicle extends Omit<AskedPrice, 'price'> {}
 
-/** Vehicles to compare with, and how alike they are: 1 where they are as alike as can be. */
+/** Comparable vehicles and their similarity, up to 1. */
 export interface ComparableStock {
   found: AskedPrice[]
   likeness: number
-  /** What the nearest of them have in common beyond make and model. */
+  /** Whether they share the badge, besides make and model. */
   sameBadge: boolean
   yearsApart: number
 }
 
-/** From the most alike to the least; `likeness` weighs on the confidence. */
+/** From most to least similar; `likeness` weights the confidence. */
 const steps = [
   { sameBadge: true, yearsApart: 1, likeness: 1 },
   { sameBadge: true, yearsApart: 2, likeness: 0.9 },
@@ -30,13 +30,13 @@ const steps = [
   { sameBadge: false, yearsApart: 2, likeness: 0.6 },
 ] as const
 
-/** With so many nobody looks for less alike ones. */
+/** With this number, less similar vehicles are not needed. */
 export const enoughCompared = 8
 
 /**
- * Of vehicles of one make and model, those that a vehicle is compared with: never itself; new and demo with each other, used with used; of about its
- * kilometres; of its badge and age where there are eight of them, else of more years, else of any badge. Where there are never eight, the step that
- * has most, the more alike first.
+ * The vehicles of one make and model that a vehicle is compared with, excluding itself: new and demo together, used with used; with a
+ * similar distance; with the same badge and age if there are eight, else from more years, else with any badge. With fewer than eight
+ * everywhere, the step with the most, preferring the more similar.
  */
 export function comparableStock(to: ComparedVehicle, offers: readonly AskedPrice[]): ComparableStock {
   const alike = offers.filter((offer) => offer.id !== to.id && isUsed(offer) === isUsed(to) && isDrivenAlike(offer, to))
@@ -49,17 +49,17 @@ export function comparableStock(to: ComparedVehicle, offers: readonly AskedPrice
     yearsApart,
   }))
   const enough = tried.find(({ found }) => found.length >= enoughCompared)
-  return enough ?? tried.reduce((best, next) => (weightOf(next) > weightOf(best) ? next : best))
+  return enough ?? tried.reduce((best, next) => (getWeight(next) > getWeight(best) ? next : best))
 }
 
-const weightOf = ({ found, likeness }: ComparableStock) => found.length * likeness
+const getWeight = ({ found, likeness }: ComparableStock) => found.length * likeness
 
 const isUsed = ({ car_type: type }: Pick<AskedPrice, 'car_type'>) => type === 'used'
 
 const isSameBadge = (a: Pick<AskedPrice, 'badge'>, b: Pick<AskedPrice, 'badge'>) =>
   (a.badge ?? '').toLowerCase() === (b.badge ?? '').toLowerCase()
 
-/** Within 20,000 km or two fifths of each other; where either is unknown, nobody can say that they are not. */
+/** Within 20,000 km or two fifths of each other; an unknown distance matches. */
 function isDrivenAlike({ km: a }: Pick<AskedPrice, 'km'>, { km: b }: Pick<AskedPrice, 'km'>): boolean {
   return a === null || b === null || Math.abs(a - b) <= Math.max(20_000, b * 0.4)
 }

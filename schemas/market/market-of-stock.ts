@@ -1,23 +1,24 @@
 import { formatDollars } from '../lib/dollars.ts'
 import type { MarketValue } from './autogauge.ts'
 import { comparableStock, type AskedPrice, type ComparableStock, type ComparedVehicle } from './comparable-stock.ts'
+import * as texts from './texts.ts'
 
 interface OwnMarket {
-  /** The vehicle, and its name as sentences have it. */
+  /** The vehicle, with the names used in sentences. */
   vehicle: ComparedVehicle & { make: string; model: string }
-  /** Everything of its make and model that is on offer in its country. */
+  /** All offers of its make and model in its country. */
   offers: readonly AskedPrice[]
   country: 'AU' | 'NZ'
 }
 
-/** So many, all alike, are as good as it gets. */
+/** With this number of fully similar vehicles, the confidence is highest. */
 const certainFrom = 20
-/** Of fewer, a range would be somebody's price. */
+/** With fewer, the range would reveal individual prices. */
 const leastCompared = 5
 
 /**
- * What is asked for vehicles like one on this platform: the range holds the middle eight tenths of the prices of what is comparable. Confidence is
- * a twentieth for each vehicle, less where they are less alike. Null where fewer than five compare: that is the 0.2 up to which no gauge is shown.
+ * The platform's asking prices for similar vehicles: the range covers the middle 80 % of comparable prices. Confidence is a twentieth per
+ * vehicle, weighted by similarity. Null for fewer than five: no gauge is shown up to a confidence of 0.2.
  */
 export function marketOfStock({ vehicle, offers, country }: OwnMarket): MarketValue | null {
   const compared = comparableStock(vehicle, offers)
@@ -32,7 +33,7 @@ export function marketOfStock({ vehicle, offers, country }: OwnMarket): MarketVa
   }
 }
 
-/** Between the two prices next to it in proportion, to the dollar. */
+/** Interpolated between neighbouring prices, rounded to the dollar. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? 0
@@ -40,9 +41,9 @@ function quantile(sorted: readonly number[], share: number): number {
   return Math.round((below + (above - below) * (place % 1)) / 100) * 100
 }
 
-const countries = { AU: 'Australia', NZ: 'New Zealand' } as const
+const countries = { AU: 'Australia', NZ: texts.newZealand } as const
 
-/** The method, where a shopper can read it. */
+/** The method, explained to shoppers. */
 function describe({
   vehicle,
   compared,
@@ -52,13 +53,18 @@ function describe({
 }: Pick<OwnMarket, 'vehicle' | 'country'> & { compared: ComparableStock; min: number; max: number }): string {
   const years = compared.found.map(({ year }) => year)
   const [from, to] = [Math.min(...years), Math.max(...years)]
-  const age = from === to ? `from ${from}` : `from ${from} to ${to}`
+  const age = from === to ? `from ${from}` : texts.fromFromToTo({ from, to })
   const badge = compared.sameBadge && vehicle.badge ? ` ${vehicle.badge}` : ''
-  const kind = vehicle.car_type === 'used' ? 'used' : 'new and demo'
-  return (
-    `Compared with ${compared.found.length} ${kind} ${vehicle.make} ${vehicle.model}${badge} vehicles ${age} of about the same kilometres, ` +
-    `as advertised by the dealers on this platform across ${countries[country]}. ` +
-    `Eight in ten of them are priced from ${formatDollars(min)} to ${formatDollars(max)}. ` +
-    'These are asking prices; condition and options are not taken into account.'
-  )
+  const kind = vehicle.car_type === 'used' ? 'used' : texts.newAndDemo
+  return texts.comparedWithLengthKindMakeModelBadge({
+    length: compared.found.length,
+    kind,
+    make: vehicle.make,
+    model: vehicle.model,
+    badge,
+    age,
+    countries: countries[country],
+    dollars: formatDollars(min),
+    dollars2: formatDollars(max),
+  })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { autogaugeOf, type Autogauge } from './autogauge.ts'
+import { buildAutogauge, type Autogauge } from './autogauge.ts'
 import { comparableStock, type AskedPrice } from './comparable-stock.ts'
 import { countedUp, countUpMs } from './count-up.ts'
 import { marketOfStock } from './market-of-stock.ts'
@@ -66,12 +66,12 @@ test.each([
   [20_000_00, 1],
   [10_000_00, 1],
 ])('a price of %d in a market from 20,000 to 30,000 fills the gauge to %d', (price, fill) => {
-  expect(autogaugeOf(price, value).fill).toBe(fill)
+  expect(buildAutogauge(price, value).fill).toBe(fill)
 })
 
 test('a market where all ask the same is no division by nothing', () => {
-  expect(autogaugeOf(20_000_00, { ...value, max: 20_000_00 }).fill).toBe(1)
-  expect(autogaugeOf(20_000_01, { ...value, max: 20_000_00 }).fill).toBe(0)
+  expect(buildAutogauge(20_000_00, { ...value, max: 20_000_00 }).fill).toBe(1)
+  expect(buildAutogauge(20_000_01, { ...value, max: 20_000_00 }).fill).toBe(0)
 })
 
 test('it counts up for 2.5 s, never back and never beyond (vehicles §9)', () => {
@@ -114,27 +114,27 @@ test('the same badge is asked first, and others only where there are too few', (
   expect(comparableStock(aCerato, [...offers(2), ...other])).toMatchObject({ sameBadge: false, likeness: 0.75 })
 })
 
-test('eight of ten comparable prices lie in the range, and the method says what was compared', () => {
+test('the range holds eight of ten comparable prices, and the description explains the comparison', () => {
   const market = marketOfStock({ vehicle, offers: offers(11), country: 'AU' })
   expect(market).toMatchObject({ min: 21_000_00, max: 29_000_00, confidence: 0.55 })
   expect(market?.description).toBe(
-    'Compared with 11 used Kia Cerato Sport vehicles from 2021 of about the same kilometres, as advertised by the dealers on this platform across Australia. Eight in ten of them are priced from $21,000 to $29,000. These are asking prices; condition and options are not taken into account.',
+    'Compared with 11 used Kia Cerato Sport vehicles from 2021 with similar kilometres, advertised by the dealers on this platform across Australia. Eight in ten of them are priced from $21,000 to $29,000. These are asking prices; condition and options are not taken into account.',
   )
 })
 
 test('four others are too few to be trusted, five alike are enough (vehicles §5)', () => {
   const shown = (count: number) => {
     const market = marketOfStock({ vehicle, offers: offers(count), country: 'AU' })
-    return market !== null && priceComparison(autogaugeOf(20_000_00, market)) !== null
+    return market !== null && priceComparison(buildAutogauge(20_000_00, market)) !== null
   }
   expect([shown(4), shown(5)]).toEqual([false, true])
 })
 
-test('of what hardly anybody else offers there is no market, and nobody’s price is told', () => {
+test('with few offers there is no market value, so that no single price is revealed', () => {
   expect(marketOfStock({ vehicle, offers: offers(4), country: 'AU' })).toBeNull()
 })
 
-test('whatever is on offer, the range is in order and within what is asked, in whole cents', () => {
+test('for any offers, the range is ordered, within the asking prices, and in whole cents', () => {
   const offer = fc.record({
     id: fc.integer({ min: 2, max: 10_000 }),
     year: fc.integer({ min: 2015, max: 2027 }),

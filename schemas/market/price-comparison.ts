@@ -1,7 +1,8 @@
 import type { Cents } from '../lib/money.ts'
 import type { Autogauge } from './autogauge.ts'
+import * as texts from './texts.ts'
 
-/** How good a deal: vehicles §9, Price comparison. */
+/** Quality of a deal: vehicles §9, Price comparison. */
 export const gaugeLevels = ['low', 'medium', 'high'] as const
 export type GaugeLevel = (typeof gaugeLevels)[number]
 
@@ -16,12 +17,12 @@ export interface PriceComparison {
   description: string
 }
 
-/** The least that is still not trusted. vehicles §5 */
+/** The highest confidence that is not shown. vehicles §5 */
 const lowConfidence = 0.2
 
 /**
- * What the price comparison shows; null where its card is hidden: any field is missing, confidence is 0.2 or below, or market_range_max is below
- * listing_price. vehicles §5, Auto-gauge
+ * The price comparison; null if it is hidden: a missing value, a confidence of 0.2 or below, or market_range_max below listing_price.
+ * vehicles §5, Auto-gauge
  */
 export function priceComparison(gauge: Autogauge | null): PriceComparison | null {
   if (!gauge) return null
@@ -29,11 +30,19 @@ export function priceComparison(gauge: Autogauge | null): PriceComparison | null
   if (fill === null || price === null || min === null || max === null || confidence === null || !description)
     return null
   if (confidence <= lowConfidence || max < price) return null
-  return { level: levelOf(fill), label: fill < 0.65 ? 'Good Deal' : 'Great Deal', fill, price, min, max, description }
+  return {
+    level: getLevel(fill),
+    label: fill < 0.65 ? texts.goodDeal : texts.greatDeal,
+    fill,
+    price,
+    min,
+    max,
+    description,
+  }
 }
 
 /** Below 0.3 low, 0.3 to under 0.6 medium, 0.6 and up high. vehicles §9 */
-function levelOf(fill: number): GaugeLevel {
+function getLevel(fill: number): GaugeLevel {
   if (fill < 0.3) return 'low'
   return fill < 0.6 ? 'medium' : 'high'
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { messageChannels } from './message.ts'
 
-/** What a site sends to somebody by e-mail or SMS. `text` is always there; an SMS has nothing but that. */
+/** A site's email or SMS. `text` is required; an SMS has no other content. */
 export const outgoingMessage = z.object({
   tenantId: z.int(),
   channel: z.enum(messageChannels),
-  /** An e-mail address, or a phone number in E.164. */
+  /** An email address, or a phone number in E.164. */
   to: z.string().min(3).max(240),
   subject: z.string().max(240),
   text: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { media } from '../media/media.ts'
 
-/** A page as a list of articles shows it: its picture and description are those for search engines. `date` is ISO 8601, null where it has none. */
+/** A page in a list of articles: picture and description are those for search engines. `date` is ISO 8601, null if missing. */
 export const article = z.object({
   path: z.string(),
   title: z.string(),
@@ -11,10 +11,10 @@ export const article = z.object({
 })
 export type Article = z.infer<typeof article>
 
-/** The newest first; those without a date last, by their addresses. */
+/** Newest first; undated ones last, by path. */
 export const inOrderOfDate = <A extends Pick<Article, 'date' | 'path'>>(articles: readonly A[]): A[] =>
   articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path))
 
-/** Whether an address is below another: `/blog/towing` below `/blog`, but neither `/blog` itself nor `/blogs`. */
+/** Whether a path is below another: `/blog/towing` below `/blog`, but neither `/blog` itself nor `/blogs`. */
 export const isBelow = (path: string, above: string): boolean =>
   path.startsWith(`${above.replace(/\/+$/, '')}/`) && path !== '/'

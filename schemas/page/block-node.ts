@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A block as it is stored: flat, as Payload's blocks field keeps it. Props stand beside the four system fields; a slot's value is an array
- * of nodes. Only the block's own definition can say what else is valid, so everything else passes through.
+ * A stored block: flat, as in Payload's blocks field. Props are beside the four system fields; a slot's value is an array of nodes. Only
+ * the block's own definition can validate the rest, so it is passed through.
  */
 export const blockNode = z.looseObject({
   id: z.string(),
@@ -15,6 +15,6 @@ export type BlockNode = z.infer<typeof blockNode>
 export const isBlockNode = (value: unknown): value is BlockNode =>
   typeof value === 'object' && value !== null && 'blockType' in value && typeof value.blockType === 'string'
 
-/** A slot's value: an array whose every member is a node. An empty array is no slot, since any list may be empty. */
+/** Whether a value is a non-empty array of nodes. An empty array is ambiguous, since any list may be empty. */
 export const isSlotValue = (value: unknown): value is BlockNode[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBlockNode)

@@ -1,18 +1,20 @@
-/** The most that one page or reusable section may hold: many times a long real page, and little enough that saving it holds nobody up. */
+/** Maximum content of a page or reusable section: many times a long real page, but small enough to save quickly. */
 export const documentLimits = {
-  /** Bytes of a request that carries a document as JSON or as a form. */
+  /** Bytes of a request with a document as JSON or form. */
   bodyBytes: 4 * 1024 * 1024,
-  /** Bytes of a request in which the admin sends the state of an open form: each field with its value and what is known of it. */
+  /** Bytes of a form-state request of the admin: each field with value and metadata. */
   formStateBytes: 16 * 1024 * 1024,
-  /** Bytes of a request that uploads a file to the library; Payload takes files of 20 MB. */
+  /** Bytes of a library upload; Payload accepts files of 20 MB. */
   uploadBytes: 50 * 1024 * 1024,
   blocks: 1_000,
-  /** Blocks within blocks, counted from the page. */
+  /** Nested blocks, counted from the page: deeper data cost too much to check. */
   blockDepth: 10,
-  /** Lists and groups within each other, paragraphs and lists of rich text among them. */
+  /** Maximum number of slots above a block. The form of a page with blocks in deeper slots could not be opened. */
+  slotDepth: 3,
+  /** Nested lists and groups, including paragraphs and lists of rich text. */
   valueDepth: 100,
-  /** Characters of all texts together. */
+  /** Characters of all texts. */
   textCharacters: 1_000_000,
-  /** Single values of every kind, those within rich text among them. */
+  /** Number of values of every kind, including those in rich text. */
   values: 250_000,
 } as const

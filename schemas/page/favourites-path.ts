@@ -1,2 +1,2 @@
-/** The page that lists what a shopper kept. Only its own site says whether there is one: `Site.hasFavourites`. */
+/** The page of a shopper's favourites. `Site.hasFavourites` says whether a site has it. */
 export const favouritesPath = '/favourites'

@@ -5,7 +5,7 @@ import { findExcess, findFormExcess } from './find-excess.ts'
 const block = (more: Record<string, unknown> = {}) => ({ id: 'b', blockType: 'hero', ...more })
 const blocks = (count: number) => Array.from({ length: count }, () => block())
 
-/** `depth` blocks, each in a slot of the one before. */
+/** `depth` nested blocks. */
 const nested = (depth: number): unknown => (depth === 0 ? [] : [block({ first: nested(depth - 1) })])
 
 function deepArray(depth: number): unknown {

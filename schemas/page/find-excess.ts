@@ -1,6 +1,7 @@
 import { documentLimits } from './document-limits.ts'
+import * as texts from './texts.ts'
 
-/** The first limit that a document goes beyond, in a sentence for the editor; null where it keeps them all. */
+/** The first exceeded limit, as a sentence for the editor; null within all limits. */
 export type Excess = string | null
 
 interface Value {
@@ -10,8 +11,8 @@ interface Value {
 }
 
 /**
- * Compares a layout, which may be anything, with `documentLimits`. It stops at the first limit passed and never recurses, so that its cost is bounded
- * whatever was sent.
+ * Compares an arbitrary layout with `documentLimits`. Stops at the first exceeded limit and never recurses, so its cost is bounded for any
+ * input.
  */
 export function findExcess(layout: unknown): Excess {
   const counted = { blocks: 0, text: 0, values: 0 }
@@ -40,8 +41,8 @@ export function findExcess(layout: unknown): Excess {
 }
 
 /**
- * The same for what an open form sends: its state is flat, with a key for each field (`layout.0.blockType`), beside the document's data. Building a
- * form costs by the block as saving does.
+ * The same for an open form's request: its state is flat, with a key per field (`layout.0.blockType`), beside the document's data. Building
+ * a form costs as much per block as saving.
  */
 export function findFormExcess({ formState, data }: { formState?: unknown; data?: unknown }): Excess {
   const keys = typeof formState === 'object' && formState !== null ? Object.keys(formState) : []
@@ -56,9 +57,9 @@ const countBlocks = (values: unknown[]): number =>
 const format = (count: number): string => count.toLocaleString('en-AU')
 
 const sentences = {
-  blocks: `This has more than ${format(documentLimits.blocks)} blocks, which is the most that one page or section may have. Split it into several.`,
-  blockDepth: `Blocks are nested more than ${documentLimits.blockDepth} deep here, which is the most that a page or section may have.`,
-  valueDepth: `Lists and groups are nested more than ${documentLimits.valueDepth} deep here, which is the most that a page or section may have.`,
-  text: `The text is longer than ${format(documentLimits.textCharacters)} characters, which is the most that one page or section may hold. Split it into several.`,
-  values: `This holds more than ${format(documentLimits.values)} values, which is the most that one page or section may hold. Split it into several.`,
+  blocks: texts.thisHasMoreThanBlocksBlocks({ blocks: format(documentLimits.blocks) }),
+  blockDepth: texts.blocksNestedMoreThanBlockDepthDeep({ blockDepth: documentLimits.blockDepth }),
+  valueDepth: texts.listsGroupsNestedMoreThanValueDepth({ valueDepth: documentLimits.valueDepth }),
+  text: texts.textLongerThanTextCharactersCharacters({ textCharacters: format(documentLimits.textCharacters) }),
+  values: texts.thisHasMoreThanValuesValues({ values: format(documentLimits.values) }),
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flags, type FlagName } from '../tenant/flags.ts'
-import { gateOf } from './gate.ts'
+import { findGate } from './gate.ts'
 
 const sites = (...names: FlagName[]) => flags.parse(Object.fromEntries(names.map((name) => [name, true])))
 const none = sites()
@@ -8,7 +8,7 @@ const none = sites()
 test.each(['/online-payment', '/my-garage', '/my-garage/', '/My-Garage', '/m%79-garage', '/mymotorama', '/myservco'])(
   '%s is always behind sign-in (locations §6)',
   (path) => {
-    expect(gateOf(path, none)).not.toBeNull()
+    expect(findGate(path, none)).not.toBeNull()
   },
 )
 
@@ -21,7 +21,7 @@ test.each([
   ['/finance', 'gateCreditCheck', 'finance'],
   ['/spin-to-win', 'gateSpinToWin', 'spin-to-win'],
 ] as const)('%s is behind sign-in where the site says so by %s', (path, flag, type) => {
-  expect([gateOf(path, none), gateOf(path, sites(flag))]).toEqual([null, type])
+  expect([findGate(path, none), findGate(path, sites(flag))]).toEqual([null, type])
 })
 
 const all = sites('gateCheckout', 'gateFinance', 'gateCreditCheck', 'gateSpinToWin')
@@ -29,6 +29,6 @@ const all = sites('gateCheckout', 'gateFinance', 'gateCreditCheck', 'gateSpinToW
 test.each(['/trade-in', '/cars/trade-in', '/sell-my-car', '/', '/cars/checkout', '/my-garages'])(
   '%s is behind sign-in on no site',
   (path) => {
-    expect(gateOf(path, all)).toBeNull()
+    expect(findGate(path, all)).toBeNull()
   },
 )

@@ -4,11 +4,11 @@ import type { SignInType } from './sign-in.ts'
 interface Gate {
   path: RegExp
   type: SignInType
-  /** Any of them closes the gate; none: it is always closed. */
+  /** The page is gated if any flag is set; always if empty. */
   flags: readonly FlagName[]
 }
 
-/** Pages behind sign-in. Trade-in and sell my car are never. locations §6, Gating; §2, Personal areas */
+/** Pages that require sign-in. Trade-in and sell my car never do. locations §6, Gating; §2, Personal areas */
 const gates: readonly Gate[] = [
   { path: /^\/online-payment(\/.*)?$/, type: 'online-payment', flags: [] },
   { path: /^\/(my-garage|mymotorama|mybigboxcars|myblinkr|myservco)(\/.*)?$/, type: 'my-garage', flags: [] },
@@ -19,8 +19,8 @@ const gates: readonly Gate[] = [
   { path: /^\/spin-to-win$/, type: 'spin-to-win', flags: ['gateSpinToWin'] },
 ]
 
-/** What somebody must sign in for to see a page; null where everybody may. `path` is as requested, in any escapes and case. */
-export function gateOf(path: string, flags: Flags): SignInType | null {
+/** The kind of sign-in that a page requires; null if none. `path` is unmodified, in any case and escaping. */
+export function findGate(path: string, flags: Flags): SignInType | null {
   const plain = decoded(path).toLowerCase()
   const gate = gates.find((each) => each.path.test(plain))
   if (!gate) return null

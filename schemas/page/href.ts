@@ -1,7 +1,7 @@
 import type { Link } from './link.ts'
 
-/** The address a link leads to, or null where it is incomplete or unsafe (only http, https, tel, mailto, own paths and anchors are). */
-export function hrefOf(value: Link): string | null {
+/** A link's URL, or null if it is incomplete or unsafe (only http, https, tel, mailto, own paths and anchors are allowed). */
+export function toHref(value: Link): string | null {
   switch (value.kind) {
     case 'page':
       return typeof value.page === 'object' && value.page?.path ? value.page.path : null
@@ -14,7 +14,7 @@ export function hrefOf(value: Link): string | null {
   }
 }
 
-/** Own paths, anchors, http(s), tel and mailto; anything else (javascript:, data:, //host) is null. */
+/** Own paths, anchors, http(s), tel and mailto; null otherwise (javascript:, data:, //host). */
 export function safeUrl(url: string): string | null {
   const trimmed = url.trim()
   if (/^(\/(?![/\\])|#|\?)/.test(trimmed)) return trimmed

@@ -5,7 +5,7 @@ import { insidePath } from './inside-path.ts'
 const site = 'https://coastline.example'
 
 test.each(['/', '/my-garage', '/cars/2021-kia-cerato?colour=red#photos', '/search/used-cars?query=a%20b'])(
-  'after signing in a shopper goes on to %s',
+  'after signing in the shopper is redirected to %s',
   (path) => {
     expect(insidePath(path, '/else')).toBe(path)
   },

@@ -1,7 +1,7 @@
 const longest = 2_000
 const anySite = 'http://site.invalid'
 
-/** An address of the site itself, as `/path?query#anchor`; `otherwise` for whatever could lead a browser elsewhere. Never trust a `redirect` without it. */
+/** A URL of the site itself, as `/path?query#anchor`; `otherwise` if it could lead elsewhere. Required for every `redirect` parameter. */
 export function insidePath(given: string | null | undefined, otherwise: string): string {
   if (!given || given.length > longest || !given.startsWith('/') || /[\\\p{Cc}\s]/u.test(given)) return otherwise
   if (!URL.canParse(given, anySite)) return otherwise

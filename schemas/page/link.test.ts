@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefOf, safeUrl } from './href.ts'
+import { toHref, safeUrl } from './href.ts'
 import { link } from './link.ts'
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ' JaVaScript:x', ''])(
@@ -14,13 +14,13 @@ test.each(['/finance#finance-form', '#reviews', '?page=2', 'https://example.com/
 })
 
 test('a phone link keeps digits only', () => {
-  expect(hrefOf(link.parse({ kind: 'phone', url: '(07) 3333 4444' }))).toBe('tel:0733334444')
+  expect(toHref(link.parse({ kind: 'phone', url: '(07) 3333 4444' }))).toBe('tel:0733334444')
 })
 
 test('a page link leads to the page’s path', () => {
-  expect(hrefOf(link.parse({ kind: 'page', page: { id: 3, path: '/finance' } }))).toBe('/finance')
+  expect(toHref(link.parse({ kind: 'page', page: { id: 3, path: '/finance' } }))).toBe('/finance')
 })
 
 test('a page that is not populated leads nowhere', () => {
-  expect(hrefOf(link.parse({ kind: 'page', page: 3 }))).toBeNull()
+  expect(toHref(link.parse({ kind: 'page', page: 3 }))).toBeNull()
 })

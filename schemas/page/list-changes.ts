@@ -2,7 +2,7 @@ import { readAllRows, type Row } from './row.ts'
 import { isFields, isSameValue } from './same-value.ts'
 import { isWholeValue } from './whole-value.ts'
 
-/** Where a value is, whatever its place: names of fields, `#id` for a block or row, `~order` for the order of a list. */
+/** The path of a value independent of its position: field names, `#id` for a block or row, `~order` for the order of a list. */
 export type ValuePath = readonly string[]
 
 export const orderStep = '~order'
@@ -13,31 +13,44 @@ interface Pair {
   after: unknown
 }
 
-/** The paths at which `after` differs from `before`. A field that `after` does not name did not change. An added or removed row is one path. */
-export function listChanges({ before, after }: Pair, path: ValuePath = []): ValuePath[] {
-  if (after === undefined || isSameValue(before, after)) return []
-  const rows = readAllRows([before, after])
-  if (rows) return listRowChanges({ before: rows[0] ?? [], after: rows[1] ?? [] }, path)
-  const isWhole = path.length > 0 && !path.at(-1)?.startsWith('#') && (isWholeValue(before) || isWholeValue(after))
-  if (isWhole || !isFields(before) || !isFields(after)) return [path]
-  return Object.keys(after).flatMap((key) => listChanges({ before: before[key], after: after[key] }, [...path, key]))
+/** The paths at which `after` differs from `before`. Fields missing in `after` did not change. An added or removed row is one path. */
+export const listChanges = (pair: Pair): ValuePath[] => listIn(pair, { path: [], isPartial: true })
+
+/** As `listChanges`, of two complete values: a field that is missing in one of them is empty there. */
+export const listAllChanges = (pair: Pair): ValuePath[] => listIn(pair, { path: [], isPartial: false })
+
+interface At {
+  path: ValuePath
+  isPartial: boolean
 }
 
-function listRowChanges({ before, after }: { before: Row[]; after: Row[] }, path: ValuePath): ValuePath[] {
+function listIn({ before, after }: Pair, at: At): ValuePath[] {
+  const { path, isPartial } = at
+  if ((isPartial && after === undefined) || isSameValue(before, after)) return []
+  const rows = readAllRows([before, after])
+  if (rows) return listRowChanges({ before: rows[0] ?? [], after: rows[1] ?? [] }, at)
+  const isWhole = path.length > 0 && !path.at(-1)?.startsWith('#') && (isWholeValue(before) || isWholeValue(after))
+  if (isWhole || !isFields(before) || !isFields(after)) return [path]
+  const keys = isPartial ? Object.keys(after) : [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys.flatMap((key) => listIn({ before: before[key], after: after[key] }, { ...at, path: [...path, key] }))
+}
+
+function listRowChanges({ before, after }: { before: Row[]; after: Row[] }, at: At): ValuePath[] {
+  const { path } = at
   const removed = before.filter(({ id }) => !after.some((row) => row.id === id)).map(({ id }) => [...path, rowStep(id)])
   const changed = after.flatMap((row) => {
     const old = before.find(({ id }) => id === row.id)
-    const at = [...path, rowStep(row.id)]
-    return old ? listChanges({ before: old, after: row }, at) : [at]
+    const own = [...path, rowStep(row.id)]
+    return old ? listIn({ before: old, after: row }, { ...at, path: own }) : [own]
   })
   const isMoved = !isSameValue(idsIn(before, after), idsIn(after, before))
   return [...removed, ...changed, ...(isMoved ? [[...path, orderStep]] : [])]
 }
 
-/** The ids of the rows that are in both lists, in the order of the first. */
+/** The ids of rows in both lists, in the order of the first. */
 export const idsIn = (rows: Row[], others: Row[]): string[] =>
   rows.map(({ id }) => id).filter((id) => others.some((row) => row.id === id))
 
-/** Whether two paths are of one value, or one lies within the other. */
+/** Whether two paths are equal or one contains the other. */
 export const isSamePlace = (one: ValuePath, other: ValuePath): boolean =>
   one.slice(0, other.length).every((step, index) => step === other[index])

@@ -93,7 +93,7 @@ describe('what both did in different ways is a conflict', () => {
     expect(pathsOf(merged)).toContain('layout')
   })
 
-  test('and not where both did the same, or one emptied what was empty', () => {
+  test('equal changes of both sides, and emptying an empty field, are no conflict', () => {
     const base = { title: 'Home', tagline: null }
     expect(merge(base, { title: 'New', tagline: '' }, { title: 'New', tagline: 'Theirs' })).toEqual({
       value: { title: 'New', tagline: 'Theirs' },
@@ -124,7 +124,7 @@ const layout = fc
 const anyPage = fc.record({ title: fc.constantFrom('a', 'b', 'c'), layout })
 
 describe('whatever the three versions are', () => {
-  test('who changed nothing gets what the other made of it', () =>
+  test('a side without changes gets the other’s version', () =>
     fc.assert(
       fc.property(anyPage, anyPage, (base, other) => {
         expect(listChanges({ before: other, after: merge(base, base, other).value })).toEqual([])
@@ -164,4 +164,14 @@ describe('whatever the three versions are', () => {
         expect(mergeDocuments({ base, mine, theirs, decide: () => side }).conflicts).toEqual([])
       }),
     ))
+})
+
+test('changes of two people in the deepest slot are both kept, and named by ids', () => {
+  const within = (id: string, ...first: Fields[]): Fields => ({ id, blockType: 'columns', first })
+  const deep = (block: Fields) => page(within('one', within('two', within('three', block))))
+  const merged = merge(deep(hero), deep({ ...hero, heading: 'Mine' }), deep({ ...hero, text: 'Theirs' }))
+  expect(merged).toEqual({ value: deep({ ...hero, heading: 'Mine', text: 'Theirs' }), conflicts: [] })
+  expect(listChanges({ before: deep(hero), after: deep({ ...hero, heading: 'Mine' }) })).toEqual([
+    ['layout', '#one', 'first', '#two', 'first', '#three', 'first', '#hero', 'heading'],
+  ])
 })

@@ -11,7 +11,7 @@ interface Three {
   theirs: unknown
 }
 
-/** One value that both sides changed, each in its own way. A removed row has no value on the side that removed it. */
+/** A value that both sides changed differently. A removed row has no value on its side. */
 export interface Conflict extends Three {
   path: ValuePath
 }
@@ -20,19 +20,19 @@ interface MergeInput {
   base: Record<string, unknown>
   mine: Record<string, unknown>
   theirs: Record<string, unknown>
-  /** Which side a conflict was decided for; null leaves it a conflict. */
+  /** The side chosen for a conflict; null leaves it unresolved. */
   decide?: (conflict: Conflict) => Side | null
 }
 
 export interface Merge {
-  /** The fields that `mine` names. Undecided conflicts have the value of `theirs`. */
+  /** The fields of `mine`. Unresolved conflicts have the value of `theirs`. */
   value: Record<string, unknown>
   conflicts: Conflict[]
 }
 
 /**
- * Merges two versions of a document that began as `base`: by field, and in lists and block trees by id. What one side alone added, removed, moved
- * or changed is in the result. A field that `mine` does not name was not touched by it.
+ * Three-way merge of two versions with the common ancestor `base`: by field, and in lists and block trees by id. One-sided additions,
+ * removals, moves and changes are kept. Fields missing in `mine` are unchanged there.
  */
 export function mergeDocuments({ base, mine, theirs, decide = () => null }: MergeInput): Merge {
   const conflicts: Conflict[] = []
@@ -106,7 +106,7 @@ function mergeRow(id: string, lists: RowLists, { path, settle }: At): Row | null
   return asRow(settle({ base, mine, theirs, path: at.path }))
 }
 
-/** The ids of all rows in their order. A row that one side added follows the row that it followed there. */
+/** The merged order of row ids. A row added by one side follows its predecessor on that side. */
 function placeRows({ base, mine, theirs }: RowLists, { path, settle }: At): string[] {
   const [order, added] =
     orderSide({ base, mine, theirs }, { path, settle }) === 'mine' ? [mine, theirs] : [theirs, mine]
@@ -116,7 +116,7 @@ function placeRows({ base, mine, theirs }: RowLists, { path, settle }: At): stri
     if (placed.includes(id)) continue
     const before = added.slice(0, index).findLast((row) => placed.includes(row.id))
     const after = before ? placed.indexOf(before.id) + 1 : 0
-    // What the other side added at the same place stays before it.
+    // Rows that the other side added in the same place stay before it.
     const isNew = !base.some((row) => row.id === id)
     const skipped = isNew ? countLeading(placed.slice(after), isAlone) : 0
     placed.splice(after + skipped, 0, id)
@@ -129,7 +129,7 @@ function countLeading(ids: string[], matches: (id: string) => boolean): number {
   return first === -1 ? ids.length : first
 }
 
-/** Whose order holds: the side's that moved rows. */
+/** The side whose order wins: the one that moved rows. */
 function orderSide({ base, mine, theirs }: RowLists, { path, settle }: At): Side {
   const isMoved = (rows: Row[]) => !isSameValue(idsIn(rows, base), idsIn(base, rows))
   if (!isMoved(mine)) return 'theirs'
@@ -139,7 +139,7 @@ function orderSide({ base, mine, theirs }: RowLists, { path, settle }: At): Side
   return chosen === ours ? 'mine' : 'theirs'
 }
 
-/** Whether a tree has a row twice, as when both sides moved one block into different lists. */
+/** Whether a tree contains a row twice, as after both sides moved a block into different lists. */
 function hasTwice(value: unknown): boolean {
   const ids = listRowIds(value)
   return new Set(ids).size < ids.length

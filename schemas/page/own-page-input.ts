@@ -2,7 +2,7 @@ import type { RefusedForm } from '../lead/refused-form.ts'
 import type { PostAnswer } from './post-answer.ts'
 import type { Unsubscribing } from './unsubscribing.ts'
 
-/** A page in a site's frame that no marketer arranged, and what it says: what was wrong with a form, what became of another one that was posted, or the way out of an alert. */
+/** A page without a document in a site's frame: a rejected form, the result of another posted form, or an unsubscribe page. */
 export type OwnPageInput =
   | { kind: 'refused-form'; says: RefusedForm }
   | { kind: 'post-answer'; says: PostAnswer }

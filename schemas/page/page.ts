@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { media } from '../media/media.ts'
 import { blockNode } from './block-node.ts'
+import * as texts from './texts.ts'
 
 /**
- * `/`, `/finance`, `/cars/:slug`, `/search/:make/:model?`: literal segments and `:name` parameters, no trailing slash. A parameter with a question
- * mark may be left out.
+ * `/`, `/finance`, `/cars/:slug`, `/search/:make/:model?`: literal segments and `:name` parameters, no trailing slash. A parameter with a
+ * question mark is optional.
  */
 export const pagePath = z
   .string()
   .max(300)
-  .regex(
-    /^\/$|^(\/(:[a-z][a-zA-Z0-9_]*\??|[a-z0-9][a-z0-9._~-]*))+$/,
-    'Start with / and use lower-case letters, digits and hyphens, as in /finance or /cars/:slug.',
-  )
+  .regex(/^\/$|^(\/(:[a-z][a-zA-Z0-9_]*\??|[a-z0-9][a-z0-9._~-]*))+$/, texts.startWithAndUseLowerCaseLetters)
 
 export const seo = z.object({
   title: z
@@ -34,7 +32,7 @@ export const seo = z.object({
 })
 export type Seo = z.infer<typeof seo>
 
-/** A page as content hands it to the renderer: references populated, blocks still raw. `path` may be a pattern. */
+/** A page for the renderer: references populated, blocks not parsed yet. `path` may be a pattern. */
 export const pageDocument = z.object({
   id: z.int(),
   title: z.string(),

@@ -1,18 +1,18 @@
 import type { SpinResult } from '../prize/prize-draw.ts'
 import type { Problem } from '../problem.ts'
 
-/** Forms that lead to a payment, and the wheel’s. */
+/** Forms that start a payment, and the wheel’s. */
 export type PostForm = 'reserve' | 'pay' | 'spin'
 
-/** What a browser without script is told after it posted such a form, on a page of the site. */
+/** The result page of such a form for a browser without script. */
 export type PostAnswer =
   | { kind: 'spun'; result: SpinResult; back: string }
   | {
       kind: 'refused'
       form: PostForm
       problem: Problem
-      /** As it was typed, by the names of the fields. */
+      /** Submitted values by field name. */
       typed: Readonly<Record<string, string>>
-      /** The page of the site that the form was on, with its query. */
+      /** The form's page with its query. */
       back: string
     }

@@ -3,7 +3,7 @@ import type { Site } from '../tenant/site.ts'
 import type { OwnPageInput } from './own-page-input.ts'
 import type { PageDocument } from './page.ts'
 
-/** What the platform hands the renderer for one request. `page` null renders the site's own page for `status`. */
+/** The platform's input to the renderer for one request. Without `page` it renders the site's own page for `status`. */
 export interface RenderInput {
   site: Site
   page: PageDocument | null
@@ -13,31 +13,33 @@ export interface RenderInput {
   url: string
   status: 200 | 404 | 500
   preview: boolean
-  /** Who looks on; left out where nobody knows, which is as signed out. */
+  /** Set for the canvas, to the admin's origin: hidden blocks and empty slots then have a place. */
+  canvas?: { admin: string } | undefined
+  /** The audience; omitted if unknown, which is treated as signed out. */
   audience?: 'signed-in' | undefined
-  /** One that no marketer arranged; `page` is null then. */
+  /** A page without a document; `page` is then null. */
   own?: OwnPageInput | undefined
   now: Date
   requestId: string
   api: Api
-  /** Called for what went wrong inside a block; the page goes on without it. */
+  /** Called for errors inside a block; the page is rendered without it. */
   report: (failure: { blockType: string; blockId: string; error: unknown }) => void
 }
 
 export interface RenderOutput {
   status: number
   html: string
-  /** `sha256-…` sources of this page's inline style and speculation rules, for the Content-Security-Policy. */
+  /** `sha256-…` sources of this page's inline styles and speculation rules, for the CSP. */
   styleHashes: string[]
   scriptHashes: string[]
-  /** Google’s tag may be loaded by it, and is by anyone who agrees where the site asks first. */
+  /** Whether the page may load Google’s tag, after consent if the site asks for it. */
   isTagged: boolean
-  /** Cache tags of the data that was read (`stock`, `vehicle:12`, …), without the tenant. */
+  /** Cache tags of the loaded data (`stock`, `vehicle:12`, …), without the tenant. */
   tags: string[]
   /** Seconds until a block's visibility date changes the page, if any. */
   expiresIn: number | null
   noindex: boolean
-  /** Shoppers who are signed in see another page. */
+  /** Signed-in shoppers see another page. */
   hasAudiences?: boolean
 }
 

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two stored values say the same. Null, an empty text and an empty list all mean that a field was left empty. */
+/** Whether two stored values are equivalent. Null, an empty text and an empty list are all empty fields. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isEmpty(one) && isEmpty(other))) return true
   if (Array.isArray(one) && Array.isArray(other))

@@ -1,20 +1,20 @@
 import { type AddedAddress, addedAddresses, signInTypes, type SignInType } from './sign-in.ts'
 
-/** What went wrong where the browser has no script: the address, the code, too many of either, or something of ours. */
+/** Errors of sign-in without script: the address, the code, too many attempts, or a server failure. */
 export const signInTroubles = ['address', 'code', 'often', 'ours'] as const
 export type SignInTrouble = (typeof signInTroubles)[number]
 
 export interface SignInStep {
   type: SignInType | null
-  /** What is asked for: a number where a vehicle is saved (vehicles §6), what is added, else either. */
+  /** The required address: a number for saving a vehicle (vehicles §6), the one to add, else either. */
   asks: AddedAddress | 'either'
-  /** Whether somebody who is signed in adds it. */
+  /** Whether a signed-in shopper adds it. */
   isAdded: boolean
   step: 'address' | 'code'
   trouble: SignInTrouble | null
 }
 
-/** Where in signing in an address stands: `?type=watchlist&step=code`. What it does not name is how everybody begins. */
+/** The step of sign-in in a URL: `?type=watchlist&step=code`. Missing parameters mean the first step. */
 export function signInStep(search: string): SignInStep {
   const params = new URLSearchParams(search)
   const type = signInTypes.find((each) => each === params.get('type')) ?? null

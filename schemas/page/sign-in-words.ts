@@ -1,21 +1,22 @@
 import type { SignInStep } from './sign-in-step.ts'
 import type { AddedAddress, SignInType } from './sign-in.ts'
+import * as texts from './texts.ts'
 
-/** Why somebody is asked to sign in, as a sentence below the heading. locations §2, Sign-in */
+/** The reason for signing in, as a sentence below the heading. locations §2, Sign-in */
 const reasons = {
-  'trade-in': 'Sign in to go on with the valuation of your car.',
-  checkout: 'Sign in to go on to the checkout. Your vehicle stays where it is.',
-  finance: 'Sign in to go on with your finance enquiry.',
-  'car-finance': 'Sign in to see finance for this vehicle.',
-  'spin-to-win': 'Sign in to spin the wheel. Everybody has one spin.',
-  'online-payment': 'Sign in to pay online.',
-  'my-garage': 'Sign in to see what you saved, asked and booked.',
-  watchlist: 'Sign in with your mobile number to keep this vehicle on your watchlist.',
+  'trade-in': texts.signInToContinueWithValuationYour,
+  checkout: texts.signInToContinueToTheCheckout,
+  finance: texts.signInToContinueWithYourFinance,
+  'car-finance': texts.signInToSeeFinanceForThis,
+  'spin-to-win': texts.signInToSpinTheWheel,
+  'online-payment': texts.signInToPayOnline,
+  'my-garage': texts.signInToSeeYourSavedVehicles,
+  watchlist: texts.signInWithYourMobileNumberTo,
 } as const satisfies Record<SignInType, string>
 
 const additions = {
-  phone: 'Add your mobile number: we send it a code.',
-  email: 'Add your email address: we send it a code.',
+  phone: texts.addYourMobileNumber,
+  email: texts.addYourEmailAddress,
 } as const satisfies Record<AddedAddress, string>
 
 export function signInReason({ type, asks, isAdded }: Pick<SignInStep, 'type' | 'asks' | 'isAdded'>): string {

@@ -1,4 +1,4 @@
-/** What a shopper was about to do. locations §2, Sign-in */
+/** The interrupted action of a shopper. locations §2, Sign-in */
 export const signInTypes = [
   'trade-in',
   'checkout',
@@ -13,7 +13,7 @@ export type SignInType = (typeof signInTypes)[number]
 
 export const signInPage = '/sign-in'
 
-/** What somebody who is signed in may still lack: it is added by proving it with a code, as in signing in. */
+/** Contact details that a signed-in shopper may lack: added by verifying a code, as in sign-in. */
 export const addedAddresses = ['phone', 'email'] as const
 export type AddedAddress = (typeof addedAddresses)[number]
 
@@ -24,5 +24,5 @@ interface SignInWay {
   add?: AddedAddress
 }
 
-/** Where a gated way begins: after signing in the shopper goes on to `redirect`, and anyone who gives up goes `back`. */
+/** URL of sign-in before a gated page: afterwards the shopper continues to `redirect`, and cancelling returns to `back`. */
 export const signInPath = (way: SignInWay): string => `${signInPage}?${new URLSearchParams({ ...way })}`

@@ -1,10 +1,10 @@
 import type { AlertKind } from '../shopper/alert-kind.ts'
 
-/** The way out of an alert, as its page shows it. */
+/** The unsubscribe page of an alert. */
 export interface Unsubscribing {
   kind: AlertKind
-  /** It has ended; else the page asks. */
+  /** Whether it has ended; otherwise the page asks. */
   isDone: boolean
-  /** Where the answer is posted: the link of the message. */
+  /** URL of the form: the link in the message. */
   action: string
 }

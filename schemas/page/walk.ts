@@ -1,11 +1,11 @@
 import { type BlockNode, isSlotValue } from './block-node.ts'
 
-/** Where a node stands: indexes and slot names from the root, `[2, 'first', 0]` = first node of slot `first` of the third node. */
+/** Position of a node: indexes and slot names from the root, `[2, 'first', 0]` = first node of slot `first` of the third node. */
 export type NodePath = (number | string)[]
 
 /**
- * Calls `visit` for every node of a tree, parents before children, and returns a new tree of what it returned; `null` drops the node with
- * all below it. The only thing that recurses through one block tree; `merge.ts` and `list-changes.ts` walk several versions of one side by side.
+ * Calls `visit` for every node of a tree, parents before children, and returns a new tree of its results; `null` drops the node with its
+ * children. The only function that recurses through one block tree; `merge.ts` and `list-changes.ts` compare several versions.
  */
 export function mapNodes(
   nodes: BlockNode[],
@@ -26,7 +26,10 @@ export function mapNodes(
   return walk(nodes, [])
 }
 
-/** Every node of a tree, parents before children, in reading order. */
+/** Number of slots above the node of a path. */
+export const countSlots = (path: NodePath): number => path.filter((step) => typeof step === 'string').length
+
+/** Every node of a tree, parents before children, in document order. */
 export function listNodes(nodes: BlockNode[]): { node: BlockNode; path: NodePath }[] {
   const found: { node: BlockNode; path: NodePath }[] = []
   mapNodes(nodes, (node, path) => {

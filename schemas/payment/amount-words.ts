@@ -1,7 +1,7 @@
 import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
 
-/** What was paid, to the cent: `$200`, `$1,250.50`. */
+/** A paid amount to the cent: `$200`, `$1,250.50`. */
 export const amountWords = (amount: Cents): string =>
   amount % 100 === 0
     ? formatDollars(amount)

@@ -2,7 +2,7 @@ import type { ReservationState } from '../reservation/reservation-state.ts'
 import type { PaymentState } from './payment-state.ts'
 import type { PaymentOutcome } from './payment-outcomes.ts'
 
-/** What a payer is told, of the payment and of the reservation that it is for. */
+/** The outcome shown to a payer, from the payment and its reservation. */
 export function paymentOutcome(payment: PaymentState, reservation: ReservationState | null): PaymentOutcome {
   switch (payment) {
     case 'started':

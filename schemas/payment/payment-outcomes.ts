@@ -1,6 +1,6 @@
 /**
- * How a payment stands, for anyone who paid. `waiting` is begun and not paid, `late` was paid when the vehicle was no longer free, and is paid back
- * without being asked for. vehicles §2
+ * A payment's outcome for its payer. `waiting` is started and unpaid; `late` was paid after the vehicle was taken, and is refunded
+ * automatically. vehicles §2
  */
 export const paymentOutcomes = ['waiting', 'paid', 'refused', 'expired', 'late', 'refunded'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]

@@ -1,13 +1,13 @@
-/** Where a payer comes back to and reads how it went. */
+/** Page with a payment's status. */
 export const paymentPage = '/payment'
 
-/** Where the provider's page sends a payer: asks how it went and leads on to the page above. */
+/** Return page of the provider: queries the payment and redirects to the page above. */
 export const paymentReturnPath = '/payment/return'
 
-/** Back to the provider's page, for anyone who has left it. */
+/** Back to the provider's page for a payer who left it. */
 export const paymentGoOnPath = '/payment/go-on'
 
-/** Where the provider tells what became of a payment. */
+/** Webhook for the provider's notices. */
 export const paymentNoticePath = '/api/payments/notices'
 
 /** A form of a browser without script. */

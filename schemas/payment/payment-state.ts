@@ -1,4 +1,4 @@
-/** `refund-refused`: the provider will not pay it back, however often it is asked. */
+/** `refund-refused`: the provider declined the refund for good. */
 export const paymentStates = [
   'started',
   'paid',
@@ -10,6 +10,6 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What a shopper can pay for on a site. locations §2, Personal areas and Vehicle actions */
+/** What a site lets shoppers pay for. locations §2, Personal areas and Vehicle actions */
 export const paymentPurposes = ['reservation', 'purchase', 'online-payment'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]

@@ -3,7 +3,7 @@ import { paymentStep } from './payment-step.ts'
 
 const told = (state: 'open' | 'paid' | 'refused' | 'expired', refunded = 0) => ({ state, amount: 200_00, refunded })
 
-test('what was paid is paid, also where it was given up meanwhile', () => {
+test('a payment counts even after it had expired', () => {
   expect([paymentStep('started', told('paid')), paymentStep('expired', told('paid'))]).toEqual(['pay', 'pay'])
 })
 

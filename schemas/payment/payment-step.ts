@@ -1,6 +1,6 @@
 import type { PaymentState } from './payment-state.ts'
 
-/** What the provider says of a payment. Amounts in cents. */
+/** The provider's state of a payment. Amounts in cents. */
 interface Told {
   state: 'open' | 'paid' | 'refused' | 'expired'
   amount: number
@@ -11,8 +11,8 @@ interface Told {
 export type PaymentStep = 'pay' | 'refuse' | 'expire' | 'refunded' | 'refuse-refund'
 
 /**
- * What has to be done about what the provider says; null where we know it already. Told late, twice or in another order, it comes to the same: what
- * was paid is paid, also where we had given it up.
+ * The action for the provider's state; null if already applied. Independent of delay, repetition and order: a payment counts even after its
+ * expiry.
  */
 export function paymentStep(state: PaymentState, told: Told): PaymentStep | null {
   if (told.state === 'paid' && told.refunded >= told.amount) return state === 'refunded' ? null : 'refunded'

@@ -27,7 +27,7 @@ test('prizes come up by their weights, and one without weight never does', () =>
   expect(picks()).toEqual([1_000, 3_000, 0])
 })
 
-test('what was won as often as it may be is left out', () => {
+test('a prize that reached its limit is left out', () => {
   expect(picks([['A set of tyres', 1]])).toEqual([0, 4_000, 0])
 })
 

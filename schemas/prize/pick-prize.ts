@@ -1,4 +1,4 @@
-/** One part of the wheel. `most` is how often it may be won at all, null without a bound; parts of one name share it. */
+/** One segment of the wheel. `most` limits its total wins, null for none; segments with the same name share it. */
 export interface WheelPart {
   label: string
   weight: number
@@ -7,16 +7,16 @@ export interface WheelPart {
 
 interface Draw {
   parts: readonly WheelPart[]
-  /** How often each name was drawn so far. */
+  /** Number of draws by name. */
   drawn: ReadonlyMap<string, number>
-  /** A whole number from 0 and below `below`, by nobody's guess. */
+  /** A secure random integer from 0 to less than `below`. */
   random: (below: number) => number
 }
 
-/** Weights are told apart to the thousandth. */
+/** Weights have a precision of a thousandth. */
 const scale = 1_000
 
-/** Which part of the wheel comes up, by the weights of those that are not used up; null where all are. */
+/** Draws a segment by the weights of those still available; null if there are none. */
 export function pickPrize({ parts, drawn, random }: Draw): number | null {
   const weights = parts.map(({ label, weight, most }) =>
     most !== null && (drawn.get(label) ?? 0) >= most ? 0 : Math.max(0, Math.round(weight * scale)),

@@ -3,8 +3,9 @@ import { documentId } from '../lib/document-id.ts'
 import { leadAttributes } from '../lead/lead-attributes.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from '../reservation/buyer.ts'
+import * as texts from './texts.ts'
 
-/** The wheel of a site, as shoppers see it: what can be won, not how likely. `until` is ISO 8601. */
+/** A site's wheel for shoppers: prizes without chances. `until` is ISO 8601. */
 export const prizeDraw = z.object({
   id: z.int(),
   name: z.string(),
@@ -14,17 +15,17 @@ export const prizeDraw = z.object({
 })
 export type PrizeDraw = z.infer<typeof prizeDraw>
 
-/** Who spins, where nobody is signed in. */
+/** Details of a shopper who is not signed in. */
 export const spinner = buyer.pick({ name: true, phone: true, email: true })
 export type Spinner = z.infer<typeof spinner>
 
-/** One spin. Anyone who is signed in need not say who they are. locations §2, Personal areas: /spin-to-win */
+/** One spin. A signed-in shopper need not enter details. locations §2, Personal areas: /spin-to-win */
 export const spinInput = z.object({
   key: z.uuid(),
   draw: documentId,
   who: spinner.nullable().default(null),
   agrees: z.boolean().default(false),
-  /** What nobody sees, and only a machine fills in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: storedText(500).default(''),
   url: storedText(2_000).default(''),
   user_agent: storedText(500).default(''),
@@ -32,9 +33,9 @@ export const spinInput = z.object({
 })
 export type SpinInput = z.infer<typeof spinInput>
 
-/** Where a draw has terms. */
-export const termsNotAgreed = 'You must agree to the terms before you spin.'
+/** For draws with terms. */
+export const termsNotAgreed = texts.youMustAgreeToTermsBeforeYou
 
-/** What came up: the part of the wheel by its place, and where it is a prize, the code that fetches it. */
+/** The result: the index of the segment, and the prize's code if it is a prize. */
 export const spinResult = z.object({ part: z.int(), label: z.string(), wins: z.boolean(), code: z.string() })
 export type SpinResult = z.infer<typeof spinResult>

@@ -1,2 +1,2 @@
-/** Where the wheel's form is posted by a browser without script. */
+/** Target of the wheel's form without script. */
 export const spinPostPath = '/spin'

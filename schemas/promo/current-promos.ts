@@ -1,8 +1,8 @@
 import { isRunning } from './is-running.ts'
 import type { CurrentPromos, Promo } from './promo.ts'
 
-/** What runs now, and when that will next be something else. */
-export function currentPromosOf(all: readonly Promo[], now: Date): CurrentPromos {
+/** The running promotions, and the time of the next change. */
+export function findCurrentPromos(all: readonly Promo[], now: Date): CurrentPromos {
   const changes = all
     .filter(({ display }) => display)
     .flatMap(({ start, expiry }) => [start, expiry])

@@ -1,6 +1,6 @@
 import type { Promo } from './promo.ts'
 
-/** Shown at all, begun, and not expired. A promotion is shown from its start until the moment of its expiry. vehicles §3, Promo node */
+/** Enabled, started and not expired. A promotion runs from its start until its expiry. vehicles §3, Promo node */
 export const isRunning = (
   { display, start, expiry }: Pick<Promo, 'display' | 'start' | 'expiry'>,
   now: Date,

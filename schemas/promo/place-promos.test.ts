@@ -51,7 +51,7 @@ test('a promotion’s own position goes before the site’s places', () => {
   expect(placesOf(place(21, [aPromo(1), aPromo(2, { position: 3 })]))).toEqual(['3:2', '5:1'])
 })
 
-test('a promotion whose place is beyond the cards stands last', () => {
+test('a promotion whose place is beyond the cards is last', () => {
   expect(placesOf(place(4, [aPromo(1, { position: 12 })]))).toEqual(['5:1'])
 })
 

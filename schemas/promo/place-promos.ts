@@ -11,24 +11,22 @@ interface PlacePromosInput<Card, P> {
   promos: readonly P[]
   rules: SiteConfig['promos']
   now: Date
-  /** From 0 up to 1. Drawn once for each promotion without a place of its own, so that a seed gives the same places again. */
+  /** From 0 to less than 1, drawn once per promotion without a place of its own, so that a seed is reproducible. */
   random: () => number
 }
 
 /**
- * The cards of a page with its promotions among them, each at most once and never two in a place. A place is counted from 1 in the list that
- * comes out. A promotion stands at its own position; the others stand, in their order, at the site's fixed places, or after every N cards, or where
- * the site names neither, at 5 and 10; `random` moves each by 0, 1 or 2 places. A taken place gives way to the next free one.
- *
- * On a page with fewer cards than its place, a promotion with a position of its own stands last, and the others are left out. With strictDisplay it
- * stands in exactly its place or nowhere. Where there are no cards there are no promotions. vehicles §2 and §9,
+ * Inserts promotions into the cards of a page, each at most once and one per place. Places are counted from 1 in the resulting list. A
+ * promotion has its own position, or in order the site's fixed places, or every N cards, or by default 5 and 10; `random` moves each by 0,
+ * 1 or 2. A taken place moves to the next free one. ⏎ On a page with fewer cards, a promotion with a position of its own is last, and
+ * others are omitted. With strictDisplay it is in exactly its place or omitted. Without cards there are no promotions. vehicles §2 and §9,
  * locations §2 and §9
  */
 export function placePromos<Card, P extends PlacedPromo>(input: PlacePromosInput<Card, P>): PlacedCard<Card, P>[] {
   const { cards, now } = input
   if (cards.length === 0) return []
   const unique = [...new Map(input.promos.map((promo) => [promo.id, promo])).values()]
-  const wishes = wishesOf(
+  const wishes = listWishes(
     unique.filter((promo) => isRunning(promo, now)),
     input,
   )
@@ -40,7 +38,7 @@ interface Wish<P> {
   place: number
 }
 
-function wishesOf<Card, P extends PlacedPromo>(running: P[], { cards, rules, random }: PlacePromosInput<Card, P>) {
+function listWishes<Card, P extends PlacedPromo>(running: P[], { cards, rules, random }: PlacePromosInput<Card, P>) {
   const places = sitePlaces(rules, random)
   return running.flatMap((promo): Wish<P>[] => {
     if (promo.position !== null) return [{ promo, place: promo.position }]
@@ -69,7 +67,7 @@ function* offsets(everyN: number, positions: readonly number[]): Generator<numbe
   else for (let place = everyN + 1; ; place += everyN + 1) yield place
 }
 
-/** Which promotion stands in which place: strict ones first, then by the place wished for. */
+/** Assigns promotions to places: strict ones first, then by the wished place. */
 function settle<P extends PlacedPromo>(wishes: Wish<P>[], cardCount: number): Map<number, P> {
   const taken = new Map<number, P>()
   for (const { promo, place } of wishes.filter((wish) => wish.promo.strictDisplay)) {
@@ -85,7 +83,7 @@ function settle<P extends PlacedPromo>(wishes: Wish<P>[], cardCount: number): Ma
   return taken
 }
 
-/** A place that lies beyond all that there is becomes the last. */
+/** A place beyond the end becomes the last one. */
 function interleave<Card, P>(cards: readonly Card[], placed: Map<number, P>): PlacedCard<Card, P>[] {
   const list: PlacedCard<Card, P>[] = []
   const waiting = [...placed].toSorted(([a], [b]) => a - b)

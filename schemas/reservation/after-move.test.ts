@@ -23,14 +23,14 @@ test('money that was paid back cannot be paid back again', () => {
   expect(reservationMoves.map((move) => afterMove('refunded', move)).every((next) => next === null)).toBe(true)
 })
 
-test('a payment that is told twice changes nothing the second time', () => {
+test('a repeated payment notice changes nothing', () => {
   for (const state of ['paid', 'completed', 'refund-due', 'refunded'] as const) {
     expect(afterMove(state, 'pay')).toBeNull()
     expect(afterMove(state, 'pay-late')).toBeNull()
   }
 })
 
-test('staff are offered what can be done, and no more', () => {
+test('staff are offered only allowed moves', () => {
   expect(Object.fromEntries(reservationStates.map((state) => [state, movesOfStaff(state)]))).toEqual({
     held: ['cancel'],
     paid: ['complete', 'cancel'],

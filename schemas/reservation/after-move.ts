@@ -1,9 +1,9 @@
 import type { ReservationState } from './reservation-state.ts'
 
 /**
- * What can happen to a reservation. `pay` is a payment while the vehicle is free to be kept, `pay-late` one that came too late; `lapse` is the clock,
- * `refuse` the provider's no, `complete`, `cancel` and `refund` are staff, `refunded` is the provider's word that the money is back, also
- * where the dealer paid it back over there.
+ * Events of a reservation. `pay` is a payment while the vehicle is available, `pay-late` one that came too late; `lapse` is the expiry,
+ * `refuse` the provider's decline; `complete`, `cancel` and `refund` come from staff; `refunded` is the provider's confirmation, even of a
+ * refund that the dealer made there.
  */
 export const reservationMoves = [
   'pay',
@@ -17,7 +17,7 @@ export const reservationMoves = [
 ] as const
 export type ReservationMove = (typeof reservationMoves)[number]
 
-/** Where each move leads. What is not here cannot happen. */
+/** Allowed transitions. */
 const moves: Record<ReservationState, Partial<Record<ReservationMove, ReservationState>>> = {
   held: {
     pay: 'paid',
@@ -35,11 +35,11 @@ const moves: Record<ReservationState, Partial<Record<ReservationMove, Reservatio
   refunded: {},
 }
 
-/** The state after a move; null where a reservation in this state cannot make it. vehicles §4, Car status */
+/** The state after a move; null for a disallowed transition. vehicles §4, Car status */
 export const afterMove = (state: ReservationState, move: ReservationMove): ReservationState | null =>
   moves[state][move] ?? null
 
-/** What staff can do with a reservation. */
+/** Moves available to staff. */
 export const staffMoves = ['complete', 'cancel', 'refund'] as const satisfies readonly ReservationMove[]
 export type StaffMove = (typeof staffMoves)[number]
 

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { storedText } from '../lib/stored-text.ts'
+import * as texts from './texts.ts'
 
-const digitsOf = (text: string): string => text.replace(/[\s().+-]/g, '')
+const getDigits = (text: string): string => text.replace(/[\s().+-]/g, '')
 
-/** Who reserves, as the form asks and the platform checks. locations §3, Short lead form, and §5 */
+/** The buyer's details, as form fields and for validation. locations §3, Short lead form, and §5 */
 export const buyer = z.object({
-  name: storedText(120).refine(Boolean, 'Please enter your first name.'),
-  last_name: storedText(120).refine(Boolean, 'Please enter your last name.'),
+  name: storedText(120).refine(Boolean, texts.pleaseEnterYourFirstName),
+  last_name: storedText(120).refine(Boolean, texts.pleaseEnterYourLastName),
   phone: storedText(40)
-    .refine(Boolean, { message: 'Please enter your mobile number.', abort: true })
-    .refine((text) => /^\d{8,15}$/.test(digitsOf(text)), 'Please enter a valid phone number.'),
+    .refine(Boolean, { message: texts.pleaseEnterYourMobileNumber, abort: true })
+    .refine((text) => /^\d{8,15}$/.test(getDigits(text)), texts.pleaseEnterAValidPhoneNumber),
   email: storedText(200)
-    .refine(Boolean, { message: 'Please enter your email address.', abort: true })
-    .refine((text) => z.email().safeParse(text).success, 'Please enter a valid email address.'),
-  postcode: storedText(4).refine((text) => /^\d{4}$/.test(text), 'Invalid postcode. Please enter a 4-digit number.'),
+    .refine(Boolean, { message: texts.pleaseEnterYourEmailAddress, abort: true })
+    .refine((text) => z.email().safeParse(text).success, texts.pleaseEnterAValidEmailAddress),
+  postcode: storedText(4).refine((text) => /^\d{4}$/.test(text), texts.invalidPostcode),
 })
 export type Buyer = z.infer<typeof buyer>

@@ -5,13 +5,13 @@ import type { ReservationPurpose } from './reservation-purpose.ts'
 
 type Reserved = Pick<SearchDocument, 'status' | 'reserved' | 'tag' | 'price' | 'offer_price' | 'preorder'>
 
-/** Whether a vehicle can be reserved or bought online now: for available cars that qualify. vehicles §4, Car status */
+/** Whether a vehicle can currently be reserved or bought online. vehicles §4, Car status */
 export const canReserve = (vehicle: Reserved, { flags }: Pick<Site, 'flags'>): boolean =>
   (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder
 
 /**
- * What a shopper can do of what the page offers: a site that only takes reservations, or only sells, does what it does. Null where it does neither.
- * locations §2, Vehicle actions
+ * The available purpose: a site that only reserves, or only sells, replaces the other one. Null if it does neither. locations §2, Vehicle
+ * actions
  */
 export function purposeOn({ flags }: Pick<Site, 'flags'>, wanted: ReservationPurpose): ReservationPurpose | null {
   if (wanted === 'purchase' && flags.checkout) return 'purchase'

@@ -4,13 +4,13 @@ import { storedText } from '../lib/stored-text.ts'
 import { buyer } from './buyer.ts'
 import { reservationPurposes } from './reservation-purpose.ts'
 
-/** What a shopper says beside who they are; kept with the reservation until it is a lead. */
+/** A shopper's additional answers, stored with the reservation until it is a lead. */
 export const reservationAnswers = z.object({
   ...buyer.pick({ name: true, last_name: true, postcode: true }).shape,
   message: storedText(5_000).default(''),
   opt_in: z.boolean().default(false),
   terms: z.boolean().default(false),
-  /** The words beside the two boxes, as they were shown. */
+  /** The wording beside the two checkboxes, as shown. */
   opt_in_words: storedText(1_000).default(''),
   terms_words: storedText(1_000).default(''),
   url: storedText(2_000).default(''),
@@ -20,8 +20,8 @@ export const reservationAnswers = z.object({
 export type ReservationAnswers = z.infer<typeof reservationAnswers>
 
 /**
- * A vehicle is to be kept for somebody. `key` was made when the form was opened, so that what is sent twice is one reservation; the amount is the
- * site's to say. vehicles §2, routes
+ * A request for a reservation. `key` was created when the form opened, so that a repeated submission is one reservation; the amount comes
+ * from the site. vehicles §2, routes
  */
 export const reservationInput = z.object({
   key: z.uuid(),
@@ -30,11 +30,11 @@ export const reservationInput = z.object({
   ...buyer.shape,
   ...reservationAnswers.omit({ name: true, last_name: true, postcode: true, opt_in_words: true, terms_words: true })
     .shape,
-  /** What nobody sees, and only a machine fills in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: storedText(500).default(''),
 })
 export type ReservationInput = z.infer<typeof reservationInput>
 
-/** `pay_url` is the provider's page; `code` is how the shopper's browser names the payment from now on. */
+/** `pay_url` is the provider's page; `code` identifies the payment to the shopper's browser. */
 export const paymentBegun = z.object({ code: z.string(), pay_url: z.string(), expires_at: z.string() })
 export type PaymentBegun = z.infer<typeof paymentBegun>

@@ -1,6 +1,6 @@
 /**
- * `held` while the shopper is at the payment page, `paid` until staff or the clock end it. Only these two keep a vehicle for one shopper.
- * `refund-due` is what was paid for too late. vehicles §4, Car status
+ * `held` during the payment, `paid` until staff end it or it expires. Only these two reserve a vehicle. `refund-due` was paid too late.
+ * vehicles §4, Car status
  */
 export const reservationStates = [
   'held',

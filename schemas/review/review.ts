@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { media } from '../media/media.ts'
 import { orElse } from '../lib/or-else.ts'
 
 /** A customer's review. locations §3 */
@@ -11,9 +12,19 @@ export const review = z.object({
   reply_text: z.string().nullable().default(null),
   reply_date: z.string().nullable().default(null),
   source: orElse(z.string(), ''),
+  image: z.preprocess((value) => (typeof value === 'object' ? value : null), media.nullable()),
 })
 export type Review = z.infer<typeof review>
 
+/** A review as a site shows it, with its dates in words. */
+export const shownReview = review.extend({
+  /** As of the moment of the answer. */
+  review_date_in_words: orElse(z.string(), ''),
+  created_at_time_ago_in_words: orElse(z.string(), ''),
+  reply_date_in_words: orElse(z.string(), ''),
+})
+export type ShownReview = z.infer<typeof shownReview>
+
 /** Shown reviews with the aggregates over all of the tenant's reviews. */
-export const reviewSummary = z.object({ reviews: z.array(review), count: z.int(), average_rating: z.number() })
+export const reviewSummary = z.object({ reviews: z.array(shownReview), count: z.int(), average_rating: z.number() })
 export type ReviewSummary = z.infer<typeof reviewSummary>

@@ -1,14 +1,11 @@
 import { cutAtWord } from '../lib/cut-at-word.ts'
 import type { Review } from './review.ts'
 
-/**
- * Reviews fit to show: texts containing 'Translated', excluded ids and blocked names left out, the first `limit` kept (10 by default).
- * locations §5
- */
-export function selectReviews(
-  reviews: readonly Review[],
+/** Reviews to show: without texts containing 'Translated', excluded ids and blocked names, up to `limit` (default 10). locations §5 */
+export function selectReviews<R extends Review>(
+  reviews: readonly R[],
   rules: { excludedIds: readonly number[]; blockedNames: readonly string[]; limit: number },
-): Review[] {
+): R[] {
   const blocked = new Set(rules.blockedNames.map((name) => name.trim().toLowerCase()))
   return reviews
     .filter(
@@ -20,5 +17,5 @@ export function selectReviews(
     .slice(0, rules.limit)
 }
 
-/** Review text cut to 160 characters, at a word, with an ellipsis, or null where it stands whole. locations §9 */
+/** Review text cut to 160 characters at a word with an ellipsis, or null if it is not longer. locations §9 */
 export const excerpt = (text: string): string | null => cutAtWord(text, 160)

@@ -1,6 +1,6 @@
 /**
- * Vehicles "sold this month" by the clock: 192 a day, one per 450 seconds since the month began on the given clock.
- * locations §9, Sales counter
+ * Simulated "sold this month": 192 a day, one per 450 seconds since the start of the month in the given time zone. locations §9, Sales
+ * counter
  */
 export function clockCount(now: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -17,5 +17,5 @@ export function clockCount(now: Date, timeZone: string): number {
   return Math.floor(seconds / 450)
 }
 
-/** How often a shown counter asks again, in milliseconds. locations §4 */
+/** Polling interval of a visible counter in milliseconds. locations §4 */
 export const counterRefreshMs = 150_000

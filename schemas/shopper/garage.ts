@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { documentId } from '../lib/document-id.ts'
 import { shopper } from './shopper.ts'
 
-/** How much one shopper can save on one site. */
+/** Maximum saved entries per shopper and site. */
 export const mostSaved = { vehicles: 200, searches: 50 } as const
 
-/** A vehicle that a shopper saved. `price` is what it costs now, `price_then` what it cost when the shopper last heard of it; both in cents. */
+/** A saved vehicle. `price` is the current one, `price_then` that of the last notification; both in cents. */
 export const watchedVehicle = z.object({
   car_id: documentId,
   name: z.string(),
-  /** Its page; null where it has none any more. */
+  /** Its page; null if there is none any more. */
   path: z.string().nullable(),
   image: z.string(),
   price: z.int().nullable(),
@@ -19,7 +19,7 @@ export const watchedVehicle = z.object({
 })
 export type WatchedVehicle = z.infer<typeof watchedVehicle>
 
-/** An enquiry, a booking or a reservation, as its list shows it. `at` is when it was sent, or when it takes place. */
+/** An enquiry, booking or reservation in its list. `at` is the time of sending, or of the appointment. */
 const happening = z.object({
   id: documentId,
   title: z.string(),
@@ -33,7 +33,7 @@ export const savedSearch = z.object({ id: documentId, name: z.string(), path: z.
 
 export const priceAlert = z.object({ id: documentId, vehicle: z.string(), path: z.string().nullable() })
 
-/** All that a site knows of the shopper who is signed in. locations §2, Personal areas */
+/** All data that a site stores about the signed-in shopper. locations §2, Personal areas */
 export const garage = z.object({
   shopper,
   watchlist: z.array(watchedVehicle),
@@ -45,10 +45,10 @@ export const garage = z.object({
 })
 export type Garage = z.infer<typeof garage>
 
-/** Only the vehicle counts: the list is that of anyone who is signed in, whatever number is sent. vehicles §7 */
+/** Only the vehicle is used: the list is the signed-in shopper's, regardless of the number. vehicles §7 */
 export const watchlistChange = z.object({ phone_number: z.string().max(40).optional(), car_id: documentId })
 
-/** A search of this site, by its address. */
+/** A search of this site, by its URL. */
 export const newSearch = z.object({
   name: z.string().trim().min(1).max(160),
   path: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody who is signed in to one site, as that site knows them: by a phone number, an e-mail address, or both. */
+/** A signed-in shopper of a site, with a phone number, an email address, or both. */
 export const shopper = z.object({
   id: z.int(),
   name: z.string(),

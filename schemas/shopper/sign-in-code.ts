@@ -1,4 +1,4 @@
-/** A one-time code: so many digits, good for so many minutes and tries; another one can be asked for after so many seconds. */
+/** One-time codes: number of digits, validity in minutes, attempts, and the delay before another request in seconds. */
 export const codeLength = 6
 export const codeMinutes = 10
 export const codeTries = 5

@@ -6,19 +6,19 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** A promotion that sliders show. locations §3, Slide; the picture is ours. */
+/** A promotion in sliders. locations §3, Slide; the picture is our own field. */
 export const slide = z.object({
   id: z.int(),
   name: z.string(),
   description: text,
-  /** Empty where it leads nowhere. */
+  /** Empty without a link. */
   url: text,
-  /** The picture has its words painted in: nothing is laid over it. */
+  /** The picture contains its text: no overlay. */
   hide_overlay: z
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
-  /** Null while it is not populated, or gone. */
+  /** Null while not populated, or deleted. */
   image: z
     .union([media, z.int()])
     .nullish()

@@ -1,8 +1,8 @@
 import type { FeedTarget } from './feed-target.ts'
 
 /**
- * What feeds of dealers call each target, in small letters and digits alone; the surest name first. From the exports of dealer systems and the
- * listings of marketplaces in Australia, New Zealand, Britain and America.
+ * Column names of dealers' feeds for each target, in lower-case letters and digits; most specific first. From exports of dealer systems and
+ * marketplaces in Australia, New Zealand, Britain and America.
  */
 export const columnAliases: Partial<Record<FeedTarget, readonly string[]>> = {
   stocknum: [
@@ -148,7 +148,7 @@ export const columnAliases: Partial<Record<FeedTarget, readonly string[]>> = {
   'specifications.tare_weight': ['tare', 'tareweight', 'tarekg'],
 }
 
-/** What feeds write for the closed words of ours. */
+/** Feed words for our closed sets. */
 export const wordAliases = {
   car_type: {
     new: ['new', 'n', 'brand new'],

@@ -21,7 +21,7 @@ test.each([
   expect(readFeedHost(text)).toBeNull()
 })
 
-test('a star stands for every name below, and not for the domain itself', () => {
+test('a star allows all subdomains, but not the domain itself', () => {
   const allowed = ['*.example.com']
   expect(
     ['cdn.example.com', 'a.b.example.com', 'example.com', 'evilexample.com'].map((host) =>

@@ -1,13 +1,13 @@
 const name = /^(?:\*\.)?(?=.{3,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/** A host that feeds and photos may come from, as it is kept: `feeds.example.com`, or `*.example.com` for all below it. Null for anything else. */
+/** An allowed host for feeds and photos, normalised: `feeds.example.com`, or `*.example.com` for all subdomains. Null if invalid. */
 export function readFeedHost(text: string): string | null {
   const host = text.trim().toLowerCase().replace(/\.$/, '')
   const isWholeDomain = host.startsWith('*.') && host.split('.').length < 3
   return name.test(host) && !isWholeDomain ? host : null
 }
 
-/** Whether a host is one of those that a tenant allows. `*.example.com` allows `cdn.example.com`, not `example.com` itself. */
+/** Whether a host is allowed by a tenant. `*.example.com` allows `cdn.example.com`, not `example.com` itself. */
 export function allowsFeedHost(allowed: readonly string[], host: string): boolean {
   const asked = host.toLowerCase().replace(/\.$/, '')
   return allowed.some((each) => (each.startsWith('*.') ? asked.endsWith(each.slice(1)) : asked === each))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { feedTarget, feedUnit, unitsOf } from './feed-target.ts'
+import { feedTarget, feedUnit, listUnits } from './feed-target.ts'
+import * as texts from './texts.ts'
 
 export const feedKinds = ['csv', 'tsv', 'json', 'xml'] as const
 export const feedKind = z.enum(feedKinds)
@@ -12,57 +13,61 @@ export type FeedEncoding = z.infer<typeof feedEncoding>
 const mostSources = 20
 const mostWords = 500
 
-/** Where a target's value comes from, and how it is written there. */
+/** Source and format of a target's value. */
 export const fieldMapping = z.object({
   /**
-   * Columns of the heading, or paths within a row (`price.drive_away`, `photos.photo.url`; in XML `@id` is an attribute). Several are joined;
-   * those that say nothing are left out.
+   * Columns of the heading, or paths within a row (`price.drive_away`, `photos.photo.url`; in XML `@id` is an attribute). Several are
+   * joined without empty ones.
    */
   from: z.array(z.string().trim().min(1).max(300)).max(mostSources).default([]),
-  /** What stands between several sources; lists of pictures and features are joined as lists, whatever stands here. */
+  /** Separator of several sources; lists of pictures and features are concatenated regardless. */
   join: z.string().max(10).default(' '),
-  /** What parts the entries of a list in one cell; null: `|`, or a comma or semicolon where there is no `|`. */
+  /** Separator of list entries in one cell; null: `|`, or comma or semicolon without `|`. */
   split: z.string().min(1).max(5).nullable().default(null),
   unit: feedUnit.nullable().default(null),
-  /** The feed's word to ours, compared without regard to case and outer space: `{ "S": "used", "N": "new" }`. */
+  /** Maps feed words to ours, ignoring case and surrounding space: `{ "S": "used", "N": "new" }`. */
   words: z
     .record(z.string().max(200), z.string().max(400))
-    .refine((words) => Object.keys(words).length <= mostWords, `at most ${mostWords} words`)
+    .refine((words) => Object.keys(words).length <= mostWords, texts.atMostMostWordsWords({ mostWords }))
     .default({}),
-  /** What stands where the sources say nothing; with no source at all, for every row. */
+  /** Default for empty sources; without any source, the value of every row. */
   otherwise: z.string().max(400).nullable().default(null),
 })
 export type FieldMapping = z.infer<typeof fieldMapping>
 export type FieldMappingInput = z.input<typeof fieldMapping>
 
-/** How dates that are not ISO 8601 are written: `03/04/2026` is the third of April, or the fourth of March. */
+/** Order of dates other than ISO 8601: `03/04/2026` is 3 April, or 4 March. */
 export const dateOrders = ['day-first', 'month-first'] as const
 
 /**
- * What a tenant says of a feed that is not of a format of ours: how the file is written, where its rows are, and what each of our fields is
- * made of. What has no entry in `fields` is left as it is on the vehicle.
+ * A tenant's mapping of a feed in a foreign format: file format, location of its rows, and sources of each field. Fields without an entry
+ * stay unchanged on the vehicle.
  */
 export const feedMapping = z.object({
   kind: z.enum(['auto', ...feedKinds]).default('auto'),
   encoding: z.enum(['auto', ...feedEncodings]).default('auto'),
-  /** JSON and XML: the path to the list of vehicles, by names and dots (`dealer.stock.vehicle`); null: the first list of objects. */
+  /** JSON and XML: the path to the list of vehicles, separated by dots (`dealer.stock.vehicle`); null: the first list of objects. */
   rows: z.string().trim().max(300).nullable().default(null),
   dates: z.enum(dateOrders).default('day-first'),
   fields: z.partialRecord(feedTarget, fieldMapping).superRefine((fields, context) => {
     for (const target of feedTarget.options) {
       const unit = fields[target]?.unit
-      if (unit && !unitsOf(target).includes(unit)) {
-        context.addIssue({ code: 'custom', path: [target, 'unit'], message: `${target} is not measured in ${unit}` })
+      if (unit && !listUnits(target).includes(unit)) {
+        context.addIssue({
+          code: 'custom',
+          path: [target, 'unit'],
+          message: texts.targetIsNotMeasuredInUnit({ target, unit }),
+        })
       }
     }
     if (!fields.stocknum?.from.length) {
-      context.addIssue({ code: 'custom', path: ['stocknum'], message: 'a feed needs a column for the stock number' })
+      context.addIssue({ code: 'custom', path: ['stocknum'], message: texts.feedNeedsColumnForStockNumber })
     }
   }),
 })
 export type FeedMapping = z.infer<typeof feedMapping>
 export type FeedMappingInput = z.input<typeof feedMapping>
 
-/** What a feed's columns suggest: as a mapping, but perhaps without a column for the stock number, which somebody has to point at. */
+/** A mapping suggested by column names, perhaps without the stock number, which staff must then choose. */
 export const mappingSuggestion = feedMapping.extend({ fields: z.partialRecord(feedTarget, fieldMapping) })
 export type MappingSuggestion = z.infer<typeof mappingSuggestion>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One thing to know of one row; `line` counts from 1, the heading's line. */
+/** A note about one row; the heading is `line` 1. */
 export const rowNote = z.object({
   line: z.int().positive(),
   stocknum: z.string().nullable(),
@@ -10,7 +10,7 @@ export const rowNote = z.object({
 })
 export type RowNote = z.infer<typeof rowNote>
 
-/** How often a reason was given, and the first lines it was given for. */
+/** Frequency of a reason, with the first affected lines. */
 export const reasonCount = z.object({
   outcome: rowNote.shape.outcome,
   field: z.string().nullable(),
@@ -24,18 +24,18 @@ export const whenMissing = z.enum(['sold', 'withdrawn'])
 export type WhenMissing = z.infer<typeof whenMissing>
 
 /**
- * What an import did. Every row read is in exactly one of created, updated, unchanged, rejected and duplicates. `missing` says what became of
- * vehicles that the feed no longer has; `held` is the sentence why nothing was done about them, where that is so.
+ * The result of an import. Every row is counted in exactly one of created, updated, unchanged, rejected and duplicates. `missing` counts
+ * vehicles that left the feed by outcome; `held` is the reason for not removing them, if any.
  */
 export const stockImportReport = z.object({
   tenant: z.object({ id: z.int(), slug: z.string() }),
-  /** The feed that the file came by; null for an import by hand. */
+  /** The source feed; null for a manual import. */
   feed_id: z.int().nullable().default(null),
   file: z.string(),
   format: z.string(),
   started_at: z.iso.datetime(),
   finished_at: z.iso.datetime(),
-  /** Why the feed was not read to its end; null where it was. */
+  /** Why the feed was read incompletely; null if it was not. */
   failure: z.string().nullable(),
   counts: z.object({
     read: z.int(),
@@ -45,7 +45,7 @@ export const stockImportReport = z.object({
     rejected: z.int(),
     duplicates: z.int(),
     changed: z.int(),
-    /** Values that were not taken because staff have locked the field. */
+    /** Values skipped because staff locked the field. */
     kept: z.int().default(0),
   }),
   missing: z.object({

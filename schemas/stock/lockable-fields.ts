@@ -1,16 +1,17 @@
 import { feedTargets, isFeedTarget } from './feed-target.ts'
 import { type FeedField, feedVehicle } from './feed-vehicle.ts'
+import * as texts from './texts.ts'
 
-/** Facts that are stored whole; feeds fill them part by part. */
+/** Data stored as a whole, of which feeds fill parts. */
 const wholes: Partial<Record<FeedField, string>> = {
-  variant: 'Variant',
-  viewer: 'Viewer',
-  specifications: 'Caravan',
-  autograb_data: 'Market',
-  finance_lenders: 'Lenders',
+  variant: texts.variant,
+  viewer: texts.viewer,
+  specifications: texts.caravan,
+  autograb_data: texts.market,
+  finance_lenders: texts.lenders,
 }
 
-/** Fields of a vehicle that staff may keep a feed from writing over: all that a feed writes, but for the number that it is known by. */
+/** Fields that staff can protect from feeds: all that a feed writes except the stock number. */
 export const lockableFields: readonly { name: FeedField; label: string }[] = feedVehicle
   .keyof()
   .options.filter((name) => name !== 'stocknum')
@@ -20,7 +21,7 @@ const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.s
 
 const known: ReadonlySet<string> = new Set(lockableFields.map(({ name }) => name))
 
-/** The locked fields of a vehicle as they are stored: known names, each once, in our order. */
+/** A vehicle's stored locks: known field names, each once, in our order. */
 export function readLocks(value: unknown): FeedField[] {
   const names: unknown[] = Array.isArray(value) ? value : []
   return lockableFields.flatMap(({ name }) => (names.includes(name) ? [name] : []))

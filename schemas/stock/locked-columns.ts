@@ -1,4 +1,4 @@
-/** Columns that go with a field: anyone who says what the body is has also said which word filters use for it. */
+/** Derived columns that are locked with a field: a locked body also locks its filter category. */
 const together: Record<string, readonly string[]> = {
   body: ['simple_body'],
   fuel: ['simple_fuel'],
@@ -12,6 +12,6 @@ const together: Record<string, readonly string[]> = {
   website: ['website_id'],
 }
 
-/** The columns of a vehicle that feeds may not write over, by the names of the fields that staff have locked. */
+/** Columns of a vehicle that feeds may not overwrite, from the fields locked by staff. */
 export const lockedColumns = (locked: readonly string[] | null): string[] =>
   locked === null ? [] : [...new Set(locked.flatMap((name) => [name, ...(together[name] ?? [])]))]

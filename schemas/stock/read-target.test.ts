@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FieldMappingInput, feedMapping, fieldMapping } from './feed-mapping.ts'
-import { type FeedTarget, feedTargetNames, unitsOf } from './feed-target.ts'
-import { entryMark, isPictureAddress, readTarget } from './read-target.ts'
+import { type FeedTarget, feedTargetNames, listUnits } from './feed-target.ts'
+import { isPictureAddress } from './cells/read-address.ts'
+import { entryMark } from './cells/read-list.ts'
+import { readTarget } from './read-target.ts'
 
 const context = { thisYear: 2026, dates: 'day-first' } as const
 const read = (target: FeedTarget, cells: string | string[], mapping: FieldMappingInput = {}) =>
@@ -102,8 +104,8 @@ test('a unit that its target is not measured in is refused by name', () => {
   expect(wrong.error?.issues).toMatchObject([
     { path: ['fields', 'km', 'unit'], message: 'km is not measured in cents' },
   ])
-  expect(unitsOf('km')).toEqual(['km', 'miles'])
-  expect(unitsOf('make')).toEqual([])
+  expect(listUnits('km')).toEqual(['km', 'miles'])
+  expect(listUnits('make')).toEqual([])
 })
 
 test('a mapping without a stock number is refused', () => {

@@ -1,7 +1,4 @@
-/**
- * The few words that filters offer, from the many that feeds use. Null where a word says nothing a shopper could filter by; an unknown word
- * stays as it is.
- */
+/** Maps feed words to the few filter categories. Null for words without a useful category; unknown words stay unchanged. */
 type Table = readonly (readonly [RegExp, string | null])[]
 
 const look = (table: Table, word: string | null): string | null => {

@@ -6,11 +6,11 @@ import { whenMissing } from './import-report.ts'
 
 export const feedSources = ['folder', 'url'] as const
 
-/** `mapping`: as the tenant says itself, by `feed-mapping.ts`. */
+/** `mapping`: the tenant's own, see `feed-mapping.ts`. */
 export const feedFormats = ['forecourt', 'au-listings', 'mapping'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
-/** How a tenant's stock comes: what the worker needs to know of a document of `stock-feeds`. */
+/** A stock feed: the fields of a `stock-feeds` document that the worker needs. */
 export const stockFeed = z.object({
   id: z.int(),
   name: z.string(),
@@ -18,19 +18,19 @@ export const stockFeed = z.object({
   source: z.enum(feedSources),
   url: z.string().nullable(),
   login: z.object({ user: z.string(), sealedPassword: z.string() }).nullable(),
-  /** Names of files in the folder, by `*` and `?`. */
+  /** File name pattern with `*` and `?`. */
   pattern: z.string(),
   schedule: z.enum(feedSchedules),
   dailyAt: z.string().nullable(),
   format: z.enum(feedFormats),
   mapping: feedMapping.nullable().catch(null),
-  /** Null: as the site has it. */
+  /** Null: inherits the site's setting. */
   whenMissing: whenMissing.nullable(),
-  /** Per cent of its vehicles that one run may withdraw without approval. */
+  /** Percentage of its vehicles that one run may withdraw without approval. */
   holdShare: holdShare.catch(holdShares.usual),
-  /** What the server said of the file that was imported last. */
+  /** The server's headers of the last imported file. */
   known: z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() }),
-  /** When it was last looked for, or changed by staff: a schedule that was just set begins then. */
+  /** The last check, or the last change by staff: a new schedule starts then. */
   since: z.date(),
 })
 export type StockFeed = z.infer<typeof stockFeed>

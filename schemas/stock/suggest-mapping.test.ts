@@ -60,7 +60,7 @@ test('words, units and the order of dates are read from what the columns hold', 
   expect(mapping?.dates).toBe('month-first')
 })
 
-test('without a column for it, every vehicle is a used one: somebody looks it over', () => {
+test('without a column for the type, every vehicle is used, to be reviewed', () => {
   expect(suggest(column('stock'))?.fields.car_type).toMatchObject({ from: [], otherwise: 'used' })
 })
 

@@ -8,7 +8,7 @@ import {
   type MappingSuggestion,
 } from './feed-mapping.ts'
 import type { FeedColumn } from './feed-preview.ts'
-import { type FeedTarget, type FeedUnit, feedTargetNames, unitsOf } from './feed-target.ts'
+import { type FeedTarget, type FeedUnit, feedTargetNames, listUnits } from './feed-target.ts'
 
 interface Found {
   kind: FeedKind
@@ -18,13 +18,12 @@ interface Found {
 }
 
 /**
- * A mapping by what the columns are called and hold, for somebody to look over: each column for at most one target, each target from the column
- * that is called most like it. Without a column that could be the stock number, what else there is; null where nothing is called like a field
- * of ours.
+ * Suggests a mapping by names and values of columns, to be reviewed: each column has at most one target, and each target the best matching
+ * column. If no column matches the stock number, it is left open; null if nothing matches.
  */
 export function suggestMapping({ kind, encoding, rows, columns }: Found): MappingSuggestion | null {
   const matches = feedTargetNames
-    .flatMap((target) => matchesOf(target, columns))
+    .flatMap((target) => listMatches(target, columns))
     .sort((a, b) => b.likeness - a.likeness)
   const chosen = new Map<FeedTarget, FeedColumn>()
   const taken = new Set<string>()
@@ -35,20 +34,20 @@ export function suggestMapping({ kind, encoding, rows, columns }: Found): Mappin
   }
   if (chosen.size === 0) return null
   const fields: Partial<Record<FeedTarget, FieldMappingInput>> = Object.fromEntries(
-    Array.from(chosen, ([target, column]) => [target, mappingOf(target, column)]),
+    Array.from(chosen, ([target, column]) => [target, getMapping(target, column)]),
   )
   fields.car_type ??= { otherwise: 'used' }
   return mappingSuggestion.parse({
     kind,
     encoding: encoding === 'utf-8' ? 'auto' : encoding,
     rows,
-    dates: datesOf([...chosen].filter(([target]) => isDate(target)).flatMap(([, { samples }]) => samples)),
+    dates: getDates([...chosen].filter(([target]) => isDate(target)).flatMap(([, { samples }]) => samples)),
     fields,
   })
 }
 
-/** A whole name goes before the last part of a path, and a surer name before a vaguer one. */
-function matchesOf(target: FeedTarget, columns: readonly FeedColumn[]) {
+/** A full name is preferred to the last segment of a path, and a specific name to a vague one. */
+function listMatches(target: FeedTarget, columns: readonly FeedColumn[]) {
   const aliases = [fold(target), ...(columnAliases[target] ?? [])]
   return columns.flatMap((column) => {
     const names = [fold(column.name), fold(column.name.split('.').at(-1) ?? ''), ...parentOf(column.name)]
@@ -62,7 +61,7 @@ function matchesOf(target: FeedTarget, columns: readonly FeedColumn[]) {
   })
 }
 
-/** The parts of a list have names that say little: of `photos.photo.url`, the list's does. */
+/** List entries have generic names: for `photos.photo.url`, the list's name is used. */
 const parentOf = (name: string) => {
   const parts = name.split('.')
   return /^(?:@?url|@?src|@?href|image|photo|feature|item|value|name|#text)$/i.test(parts.at(-1) ?? '')
@@ -70,16 +69,16 @@ const parentOf = (name: string) => {
     : []
 }
 
-/** Without what stands in brackets, which is a unit or a remark: `Odometer (km)` is the odometer. */
+/** Removes text in brackets, such as a unit: `Odometer (km)` is the odometer. */
 const fold = (name: string) =>
   name
     .replace(/\([^)]*\)/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-function mappingOf(target: FeedTarget, column: FeedColumn): FieldMappingInput {
-  const unit = unitOf(target, column)
-  const words = wordsOf(target, column)
+function getMapping(target: FeedTarget, column: FeedColumn): FieldMappingInput {
+  const unit = findUnit(target, column)
+  const words = describeValue(target, column)
   return {
     from: [column.name],
     ...(unit ? { unit } : {}),
@@ -96,9 +95,9 @@ const unitNames = [
   [/inches/i, 'inches'],
 ] as const satisfies readonly (readonly [RegExp, FeedUnit])[]
 
-/** By the column's name; an engine of a thousand and more is measured in cubic centimetres. */
-function unitOf(target: FeedTarget, { name, samples }: FeedColumn): FeedUnit | null {
-  const units = unitsOf(target)
+/** By the column's name; an engine of a thousand and more is in cubic centimetres. */
+function findUnit(target: FeedTarget, { name, samples }: FeedColumn): FeedUnit | null {
+  const units = listUnits(target)
   const named = unitNames.find(([pattern, unit]) => units.includes(unit) && pattern.test(name))?.[1]
   if (named) return name.toLowerCase().includes('mileage') && !/miles/i.test(name) ? null : named
   const sizes = samples.map(Number)
@@ -107,7 +106,7 @@ function unitOf(target: FeedTarget, { name, samples }: FeedColumn): FeedUnit | n
 
 const hasWords = (target: FeedTarget): target is keyof typeof wordAliases => Object.hasOwn(wordAliases, target)
 
-function wordsOf(target: FeedTarget, { words }: FeedColumn): Record<string, string> {
+function describeValue(target: FeedTarget, { words }: FeedColumn): Record<string, string> {
   if (!hasWords(target) || words === null) return {}
   return Object.fromEntries(
     words.flatMap((word) => {
@@ -120,8 +119,8 @@ function wordsOf(target: FeedTarget, { words }: FeedColumn): Record<string, stri
 
 const isDate = (target: FeedTarget) => /_date$|_at$|expiry$/.test(target)
 
-/** The place that goes beyond twelve is the day's. */
-const datesOf = (samples: readonly string[]): FeedMapping['dates'] =>
+/** A number above twelve must be the day. */
+const getDates = (samples: readonly string[]): FeedMapping['dates'] =>
   samples.some((sample) => Number(/^\d{1,2}[/.-](\d{1,2})[/.-]\d{4}/.exec(sample.trim())?.[1] ?? 0) > 12)
     ? 'month-first'
     : 'day-first'

@@ -1,26 +1,27 @@
 import { z } from 'zod'
+import * as texts from './texts.ts'
 
-/** Every feature flag there is, with the words that explain it in the admin. An unknown flag is an error. vehicles §6 */
+/** Every feature flag with its description in the admin. Unknown flags are an error. vehicles §6 */
 export const flagRegistry = {
-  reserve: { label: 'Reserve online', initial: false },
-  checkout: { label: 'Buy online', initial: false },
-  favourites: { label: 'Favourites', initial: true },
-  compare: { label: 'Compare vehicles', initial: true },
-  watchlist: { label: 'Watchlist of signed-in shoppers', initial: false },
-  finance: { label: 'Finance', initial: true },
-  financeQuotes: { label: 'Quotes of the lender for vehicles without figures', initial: false },
-  valuation: { label: 'Trade-in valuation', initial: false },
-  valuationStored: { label: 'Results of trade-in valuations kept for the brand', initial: false },
-  subscriptions: { label: 'Vehicle subscriptions', initial: false },
-  chat: { label: 'Chat assistant', initial: false },
-  askFirst: { label: 'Ask shoppers before anything is measured', initial: false },
-  brochureForms: { label: 'Brochure forms', initial: false },
-  electricTag: { label: 'Electric or Hybrid tag on cards', initial: false },
-  regoExpiry: { label: 'Registration expiry on cards', initial: false },
-  gateCheckout: { label: 'Sign-in before checkout', initial: false },
-  gateFinance: { label: 'Sign-in before finance', initial: false },
-  gateSpinToWin: { label: 'Sign-in before spin to win', initial: false },
-  gateCreditCheck: { label: 'Sign-in before the credit check', initial: false },
+  reserve: { label: texts.reserveOnline, initial: false },
+  checkout: { label: texts.buyOnline, initial: false },
+  favourites: { label: texts.favourites, initial: true },
+  compare: { label: texts.compareVehicles, initial: true },
+  watchlist: { label: texts.watchlistOfSignedInShoppers, initial: false },
+  finance: { label: texts.finance, initial: true },
+  financeQuotes: { label: texts.quotesLenderForVehiclesWithoutFigures, initial: false },
+  valuation: { label: texts.tradeInValuation, initial: false },
+  valuationStored: { label: texts.storeResultsTradeInValuationsForBrand, initial: false },
+  subscriptions: { label: texts.vehicleSubscriptions, initial: false },
+  chat: { label: texts.chatAssistant, initial: false },
+  askFirst: { label: texts.askForConsentBeforeMeasuring, initial: false },
+  brochureForms: { label: texts.brochureForms, initial: false },
+  electricTag: { label: texts.electricOrHybridTagOnCards, initial: false },
+  regoExpiry: { label: texts.registrationExpiryOnCards, initial: false },
+  gateCheckout: { label: texts.signInBeforeCheckout, initial: false },
+  gateFinance: { label: texts.signInBeforeFinance, initial: false },
+  gateSpinToWin: { label: texts.signInBeforeSpinToWin, initial: false },
+  gateCreditCheck: { label: texts.signInBeforeTheCreditCheck, initial: false },
 } as const satisfies Record<string, { label: string; initial: boolean }>
 export type FlagName = keyof typeof flagRegistry
 export const flagNames = Object.keys(flagRegistry).filter((name): name is FlagName => name in flagRegistry)

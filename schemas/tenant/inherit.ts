@@ -2,7 +2,7 @@ import { flags, type Flags } from './flags.ts'
 import { siteConfig, type SiteConfig } from './site-config.ts'
 import { theme, type Theme } from './theme.ts'
 
-/** What a tenant or a template may set. Null, an empty text and an empty list all mean: as inherited. */
+/** Settings of a tenant or template. Null, an empty text and an empty list inherit. */
 export interface InheritableSite {
   theme?: unknown
   flags?: unknown
@@ -16,8 +16,8 @@ export interface InheritedSite {
 }
 
 /**
- * The values that a tenant's site goes by: its own where it has one, else its template's, else the platform's. Throws a ZodError where a
- * stored value is out of bounds. `inheritSite({ theme: { primary: '#112233' } }, { theme: { primary: null } }).theme.primary` is `#112233`.
+ * The effective values of a tenant's site: its own, else its template's, else the platform's. Throws a ZodError for an invalid stored
+ * value. `inheritSite({ theme: { primary: '#112233' } }, { theme: { primary: null } }).theme.primary` is `#112233`.
  */
 export const inheritSite = (template: InheritableSite | null, tenant: InheritableSite): InheritedSite => ({
   theme: theme.parse(overlay(template?.theme, tenant.theme)),
@@ -25,7 +25,7 @@ export const inheritSite = (template: InheritableSite | null, tenant: Inheritabl
   config: siteConfig.parse(overlay(template?.config, tenant.config)),
 })
 
-/** `over` upon `under`, key by key, leaving out what is empty in both. */
+/** Merges `over` onto `under` by key; empty values are omitted. */
 export function overlay(under: unknown, over: unknown): Record<string, unknown> {
   const below = isGroup(under) ? under : {}
   const above = isGroup(over) ? over : {}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isTagId } from '../analytics/tag-id.ts'
 import { cents } from '../lib/money.ts'
 import { media } from '../media/media.ts'
+import * as texts from './texts.ts'
 
 const text = z
   .string()
@@ -20,26 +21,26 @@ export const financeProviders = [
   'youx',
 ] as const
 export const cardLayouts = ['standard', 'compact', 'wide'] as const
-/** Buttons that a vehicle's card may have. vehicles §2, Search results page */
+/** Available buttons of a vehicle card. vehicles §2, Search results page */
 export const cardButtons = ['details', 'enquire', 'test-drive', 'finance', 'reserve', 'similar'] as const
 export type CardButton = (typeof cardButtons)[number]
 export const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
 export const reservePaths = ['checkout', 'buy-online', 'checkout-journey'] as const
-export const pluginNames = ['Autogauge', 'Car Analysis', 'PPSR Report'] as const
+export const pluginNames = ['Autogauge', texts.carAnalysis, texts.ppsrReport] as const
 
 /**
- * A tenant's site configuration: locations §3, Site config, with the specification's defaults. Money in cents, rates
- * in percent a year, term in years; `excludedDealerships` are slugs.
+ * A tenant's site configuration: locations §3, Site config, with the specification's defaults. Money in cents, rates in percent per year,
+ * term in years; `excludedDealerships` are slugs.
  */
 export const siteConfig = z.object({
   finance: z
     .object({
       provider: z.enum(financeProviders).default('manual'),
       interestRate: z.number().min(0).max(30).default(10),
-      /** Null where it is calculated from each loan's own payments and fees. */
+      /** Null: calculated from each loan's payments and fees. */
       comparisonRate: z.number().min(0).max(40).nullable().default(null),
       termYears: z.number().min(1).max(7).default(5),
-      /** This and the bounds below: null is as the lender has it. */
+      /** Null inherits the lender's value, as for the limits below. */
       establishmentFee: cents.nullable().default(null),
       registrationFee: cents.default(0),
       dealerFee: cents.default(0),
@@ -50,7 +51,7 @@ export const siteConfig = z.object({
       excludedMakes: z.array(z.string()).default([]),
       excludedDealerships: z.array(z.string()).default([]),
       disclaimer: text,
-      /** What the law wants said: never cut. */
+      /** Legally required text, never cut. */
       requiredText: text,
     })
     .prefault({}),
@@ -60,19 +61,19 @@ export const siteConfig = z.object({
     .object({
       layout: z.enum(cardLayouts).default('standard'),
       justArrivedDays: z.int().min(0).max(90).default(8),
-      justArrivedText: z.string().default('JUST ARRIVED'),
-      soldTag: z.string().default('JUST SOLD'),
-      noPriceText: z.string().default('Enquire for price.'),
+      justArrivedText: z.string().default(texts.justArrived),
+      soldTag: z.string().default(texts.justSold),
+      noPriceText: z.string().default(texts.enquireForPrice),
       certifiedMake: text,
-      /** Null while it is not populated; the badge is then words. */
+      /** Null while not populated; the badge is then text. */
       certifiedBadge: z
         .union([media, z.int()])
         .nullish()
         .transform((value) => (typeof value === 'object' ? value : null)),
       buttons: z.array(z.enum(cardButtons)).default([...cardButtons]),
-      enquireText: z.string().default('Enquire Now'),
-      financeText: z.string().default('Get Finance'),
-      reserveText: z.string().default('Reserve this Car'),
+      enquireText: z.string().default(texts.enquireNow),
+      financeText: z.string().default(texts.getFinance),
+      reserveText: z.string().default(texts.reserveThisCar),
       financePath: z.enum(financePaths).default('/finance'),
       reservePath: z.enum(reservePaths).default('checkout'),
       keepUsedOnly: z.boolean().default(false),
@@ -103,7 +104,7 @@ export const siteConfig = z.object({
     .object({
       minimumRating: z.number().min(0).max(5).default(4),
       hidden: z.boolean().default(false),
-      /** As Snap 21 knows the dealer. */
+      /** The dealer's id at Snap 21. */
       orgId: text,
     })
     .prefault({}),
@@ -111,8 +112,8 @@ export const siteConfig = z.object({
   plugins: z.array(z.enum(pluginNames)).default([]),
   forms: z
     .object({
-      optInText: z.string().default('Yes, I would like to subscribe to receive latest offers & product updates.'),
-      vehicleOptInText: z.string().default('Email me similar stock and latest offers.'),
+      optInText: z.string().default(texts.yesIWouldLikeToSubscribeTo),
+      vehicleOptInText: z.string().default(texts.emailMeSimilarStockAndLatestOffers),
       optInInitially: z.boolean().default(true),
       commentsRequired: z.boolean().default(true),
       terms: text,
@@ -129,19 +130,19 @@ export const siteConfig = z.object({
     .prefault({}),
   leads: z
     .object({
-      /** How long a shopper waits at most for an answer. */
+      /** Response deadline for leads. */
       answerWithinMinutes: z.int().min(5).max(10_080).default(60),
     })
     .prefault({}),
   reservations: z
     .object({
-      /** For the payment page. */
+      /** Time for the payment. */
       paymentMinutes: z.int().min(5).max(120).default(20),
-      /** A vehicle that was paid for is kept so long. */
+      /** Duration of a paid reservation. */
       holdHours: z.int().min(1).max(720).default(72),
     })
     .prefault({}),
-  /** Above these, estimates are generally not given. vehicles §9 */
+  /** No estimates are given above these limits. vehicles §9 */
   tradeIn: z
     .object({
       mostYears: z.int().min(1).max(40).default(7),
@@ -150,9 +151,9 @@ export const siteConfig = z.object({
     .prefault({}),
   analytics: z
     .object({
-      /** What shoppers are asked, where the site asks before anything is measured. */
+      /** Text of the consent banner; empty if the site does not ask. */
       question: text,
-      /** Google's tag, which reads the data layer; empty where the site has none. */
+      /** Google's tag, which reads the data layer; empty without one. */
       tagId: text.refine((id) => id === '' || isTagId(id)),
     })
     .prefault({}),

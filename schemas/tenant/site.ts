@@ -6,8 +6,8 @@ import { siteConfig } from './site-config.ts'
 import { theme } from './theme.ts'
 
 /**
- * A tenant as its public site sees it: everything already inherited (template, then tenant), nothing secret, so it may reach the browser.
- * `origin` is the canonical one, without a trailing slash; `hasFavourites` where favourites are kept and a page lists them.
+ * A tenant's public site with all inherited values and no secrets, so it may be sent to browsers. `origin` is canonical, without a trailing
+ * slash; `hasFavourites`: favourites are enabled and a page lists them.
  */
 export const site = z.object({
   id: z.int(),

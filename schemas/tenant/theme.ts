@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import * as texts from './texts.ts'
 
-const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour like #0a5bd3.')
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, texts.takeAColourLike0a5bd3)
 
-/** The tokens that a tenant chooses; everything else on the site is derived from them. Fonts are system stacks: nothing comes from outside. */
+/** The tokens that a tenant chooses; the rest of the theme is derived. Fonts are system stacks, so nothing is loaded externally. */
 export const themeFonts = ['sans', 'humanist', 'geometric', 'serif', 'slab', 'condensed'] as const
 export const themeRadii = ['square', 'soft', 'round'] as const
 export const theme = z.object({

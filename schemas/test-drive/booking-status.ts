@@ -1,4 +1,4 @@
-/** A booking that is cancelled frees its time; every other goes on taking it. */
+/** Only a cancelled booking frees its time. */
 export const bookingStatuses = ['booked', 'done', 'missed', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A day with the times that can be booked on it: `2026-11-23`, `Mon 23 Nov`, `9:00am`. Times are moments, ISO 8601. */
+/** A day with its available times: `2026-11-23`, `Mon 23 Nov`, `9:00am`. Times are ISO 8601. */
 export const slotDay = z.object({
   date: z.string(),
   label: z.string(),
@@ -8,7 +8,7 @@ export const slotDay = z.object({
 })
 export type SlotDay = z.infer<typeof slotDay>
 
-/** What can be booked where; `location` is null where the site has no place to drive from. */
+/** Available times and their location; `location` is null if the site has none. */
 export const slotDays = z.object({
   location: z.object({ id: z.int(), name: z.string(), address: z.string() }).nullable(),
   minutes: z.int(),

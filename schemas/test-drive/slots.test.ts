@@ -56,7 +56,7 @@ test('a closed day has no times; neither has a holiday', () => {
   expect(slots().map(({ label }) => label.slice(0, 3))).not.toContain('Sun')
 })
 
-test('on a day with hours of its own those count', () => {
+test('special hours replace the weekly hours of a day', () => {
   const special = [{ date: '2026-11-23', name: '', status: 'Open', open: '10:00', close: '12:30' }]
   expect(labels(slots({ location: branch(special) })[0])).toEqual(['10:00am', '11:00am'])
 })
@@ -93,7 +93,7 @@ test('a location without hours has no times', () => {
   expect(slots({ location: branch([], []) })).toEqual([])
 })
 
-test('whatever the hours, every time lies within them and none overlaps the next', () => {
+test('for any hours, all times are within them and do not overlap', () => {
   const time = fc
     .integer({ min: 0, max: 1439 })
     .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`)

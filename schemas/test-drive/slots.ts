@@ -1,10 +1,12 @@
-import { formatHours, localNow, twelveHour } from '../location/opening-hours.ts'
+import type { Temporal } from 'temporal-polyfill'
+import { formatHours, twelveHour } from '../location/opening-hours.ts'
 import type { Location } from '../location/location.ts'
+import { toZonedDateTime } from '../lib/to-zoned-date-time.ts'
 import { zonedTime } from '../lib/zoned-time.ts'
 import type { SiteConfig } from '../tenant/site-config.ts'
 import type { SlotDay } from './slot-days.ts'
 
-/** A time that is taken. */
+/** A booked time. */
 export interface TakenTime {
   startsAt: Date
   minutes: number
@@ -22,26 +24,26 @@ interface SlotsInput {
 }
 
 /**
- * Days on which a test drive can begin, with their times, soonest first: one after the other within the location's hours, a special day before
- * the weekly rule; not sooner than the site's notice; not while the vehicle is out, nor while the location has as many drives as it can. Days
- * without a time are left out. vehicles §2, Test drive dialog
+ * Available days and times of test drives, soonest first: consecutive slots within the location's hours, special days overriding the weekly
+ * hours; after the site's notice period; while neither the vehicle nor the location's capacity is booked. Days without times are omitted.
+ * vehicles §2, Test drive dialog
  */
 export function testDriveSlots(input: SlotsInput): SlotDay[] {
   const { rules, now, timeZone } = input
-  const today = Date.parse(`${localNow(now, timeZone).date}T00:00:00Z`)
-  return Array.from({ length: rules.daysAhead + 1 }, (_, days) => new Date(today + days * 86_400_000))
-    .map((day) => ({ date: day.toISOString().slice(0, 10), label: dayLabel(day), slots: slotsOf(input, day) }))
+  const today = toZonedDateTime(now, timeZone).toPlainDate()
+  return Array.from({ length: rules.daysAhead + 1 }, (_, days) => today.add({ days }))
+    .map((day) => ({ date: day.toString(), label: dayLabel(day), slots: listSlots(input, day) }))
     .filter(({ slots }) => slots.length > 0)
 }
 
-function slotsOf(input: SlotsInput, day: Date): SlotDay['slots'] {
+function listSlots(input: SlotsInput, day: Temporal.PlainDate): SlotDay['slots'] {
   const { location, rules, now, timeZone } = input
-  const date = day.toISOString().slice(0, 10)
+  const date = day.toString()
   const hours =
     location.special_hours.find((special) => special.date.slice(0, 10) === date) ??
-    location.opening_hours.find(({ weekday }) => weekday === day.getUTCDay())
+    location.opening_hours.find(({ weekday }) => weekday === day.dayOfWeek % 7)
   if (!hours || formatHours(hours) === 'Closed') return []
-  const [open, close] = [minutesOf(hours.open ?? ''), minutesOf(hours.close ?? '')]
+  const [open, close] = [getMinutes(hours.open ?? ''), getMinutes(hours.close ?? '')]
   const starts = Array.from(
     { length: Math.max(0, Math.floor((close - open) / rules.minutes)) },
     (_, index) => open + index * rules.minutes,
@@ -62,7 +64,7 @@ function isFree(startsAt: Date, { location, vehicleId, taken, rules }: SlotsInpu
   return !isOut && meanwhile.filter(({ locationId }) => locationId === location.id).length < rules.capacity
 }
 
-function minutesOf(time: string): number {
+function getMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
@@ -71,7 +73,5 @@ const timeLabel = (minutes: number): string =>
   twelveHour(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
 
 /** `Mon 23 Nov` */
-const dayLabel = (day: Date): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
-    .format(day)
-    .replace(',', '')
+const dayLabel = (day: Temporal.PlainDate): string =>
+  day.toLocaleString('en-AU', { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')

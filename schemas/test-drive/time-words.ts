@@ -1,10 +1,10 @@
-/** A moment as the site's own clock says it: `Mon 23 Nov, 9:00am`. */
+/** A moment in the site's time zone: `Mon 23 Nov, 9:00am`. */
 export function timeWords(moment: string, timeZone: string): string {
   const day = format(moment, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
   return `${day}, ${hourWords(moment, timeZone)}`
 }
 
-/** The time of that day alone: `9:00am`. */
+/** Only the time: `9:00am`. */
 export const hourWords = (moment: string, timeZone: string): string =>
   format(moment, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, '').toLowerCase()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a price guide asks about a car before it gives a range: one of a few answers each. */
+/** A price guide's question about a car, with its possible answers. */
 export const adjustmentQuestion = z.object({
   id: z.string().min(1).max(60),
   text: z.string().min(1).max(240),

@@ -1,2 +1,4 @@
-/** Under what staff find the lead of somebody who has a car valued; empty where its kind says it. */
-export const categoryOfPurpose = { 'trade-in': '', sell: 'Sell My Car' } as const
+import * as texts from './texts.ts'
+
+/** The category of a valuation's lead; empty if the form kind defines it. */
+export const categoryOfPurpose = { 'trade-in': '', sell: texts.sellMyCar } as const

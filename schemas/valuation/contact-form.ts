@@ -1,10 +1,11 @@
 import { ask } from '../lead/form-entry.ts'
-import { type FormSettings, usualSettings } from '../lead/form-settings.ts'
-import { consents, contact } from '../lead/usual/usual-form.ts'
+import { type FormSettings, defaultSettings } from '../lead/form-settings.ts'
+import { consents, contact } from '../lead/default-forms/default-form.ts'
+import * as texts from './texts.ts'
 
-/** Asks who wants to hear what a car is worth, and at which dealership: of the car everything is said already. */
+/** Asks for contact details and a dealership; the car is already described. */
 export const contactForm: FormSettings = {
-  ...usualSettings('trade-in'),
+  ...defaultSettings('trade-in'),
   fields: [...contact, ask('location'), ...consents],
-  submitText: 'See What It Is Worth',
+  submitText: texts.seeWhatItIsWorth,
 }

@@ -11,7 +11,7 @@ export const foundCar = z.object({
   badge: text,
   body: text,
   colour: text,
-  /** By which price guides know it. */
+  /** Identifier in price guides. */
   nvic: text,
 })
 export type FoundCar = z.infer<typeof foundCar>

@@ -1,6 +1,6 @@
 /**
- * Under what a lead stands while a car is valued: somebody waits for a figure, was shown one, has accepted it. The third is the specification's
- * (vehicles §7, offer accepted); the others lead up to it.
+ * Stages of a valuation's lead: waiting for a figure, figure shown, offer accepted. The third is the specification's (vehicles §7, offer
+ * accepted).
  */
 export const offerStages = {
   requested: '1. Valuation Requested',

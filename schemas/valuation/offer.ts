@@ -4,7 +4,7 @@ import { balance } from './balance.ts'
 import { valuationRange } from './valuation.ts'
 import { outlook } from './outlook.ts'
 
-/** What a shopper is offered for a car, and what is then left to pay for the vehicle that it goes towards; money in cents. */
+/** An offer for a car, and the remaining amount for the vehicle it is traded in for; money in cents. */
 export const offer = z.object({
   lead_id: z.int(),
   car: z.string(),

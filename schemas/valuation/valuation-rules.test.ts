@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { unanswered } from './adjustment-answers.ts'
-import { balanceOf } from './balance.ts'
+import { calculateBalance } from './balance.ts'
 import { limitsText } from './limits-text.ts'
-import { outlookOf } from './outlook.ts'
+import { getOutlook } from './outlook.ts'
 import { plate } from './plate.ts'
-import { regoStatesOf } from './rego-state.ts'
+import { listRegoStates } from './rego-state.ts'
 
 const limits = { mostYears: 7, mostKm: 100_000 }
 
@@ -14,7 +14,7 @@ test.each([
   [2019, 100_001, 'too-far'],
   [2010, 300_000, 'too-old'],
 ] as const)('in 2026 a car of %d with %d kilometres: %s (vehicles §9, Trade-in FAQ)', (year, km, expected) => {
-  expect(outlookOf({ car: { year, km }, limits, thisYear: 2026 })).toBe(expected)
+  expect(getOutlook({ car: { year, km }, limits, thisYear: 2026 })).toBe(expected)
 })
 
 test('shoppers read the limits in the specification’s words (vehicles §9)', () => {
@@ -35,8 +35,8 @@ test.each(['', '-', 'ABC/123', 'ABCDEFGHIJ', 'ĄBC'])('“%s” is no plate', (t
 })
 
 test('each Australian state registers cars for itself, New Zealand as one', () => {
-  expect(regoStatesOf('AU')).toHaveLength(8)
-  expect(regoStatesOf('NZ')).toEqual(['NZ'])
+  expect(listRegoStates('AU')).toHaveLength(8)
+  expect(listRegoStates('NZ')).toEqual(['NZ'])
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['about what it costs', 24_000_00, 26_000_00, { who: 'pays', low: 0, high: 1_000_00 }],
   ['more than it costs', 30_000_00, 32_000_00, { who: 'gets', low: 5_000_00, high: 7_000_00 }],
 ] as const)('of a car that is worth %s the balance is the shopper’s to pay or to get', (_, low, high, expected) => {
-  expect(balanceOf(25_000_00, { low, high })).toEqual(expected)
+  expect(calculateBalance(25_000_00, { low, high })).toEqual(expected)
 })
 
 test('an answer that is none of the question’s is no answer', () => {

@@ -2,7 +2,7 @@ import type { Site } from '../tenant/site.ts'
 import type { SearchDocument } from './search-document.ts'
 import { financePath } from './finance-path.ts'
 
-/** What a shopper can ask of a vehicle in a form of its own. */
+/** Forms about a vehicle. */
 export const vehicleForms = ['enquiry', 'test-drive', 'request-photos', 'finance'] as const
 export type VehicleForm = (typeof vehicleForms)[number]
 
@@ -14,7 +14,7 @@ interface ActionInput {
   site: Pick<Site, 'flags' | 'config'>
 }
 
-/** The page on which a form about a vehicle stands, for anyone who has no script. vehicles §2, routes */
+/** The page of a form about a vehicle, for browsers without script. vehicles §2, routes */
 export function actionPath({ form, vehicle, site }: ActionInput): string {
   switch (form) {
     case 'enquiry':

@@ -2,9 +2,12 @@ import type { Site } from '../tenant/site.ts'
 import { isAvailable } from './availability.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** Who has the button of the watchlist: `everybody`, or `saved-only`, since a sold vehicle can be saved only where it is saved already. vehicles §4, Watchlist */
+/**
+ * Who sees the watchlist button: `everybody`, or `saved-only`, since a sold vehicle can only be saved if it already is. vehicles §4,
+ * Watchlist
+ */
 export type Watching = 'everybody' | 'saved-only'
 
-/** Null where the site has no watchlist. */
+/** Null if the site has no watchlist. */
 export const canWatch = (vehicle: Pick<Vehicle, 'status'>, { flags }: Pick<Site, 'flags'>): Watching | null =>
   flags.watchlist ? (isAvailable(vehicle) ? 'everybody' : 'saved-only') : null

@@ -8,6 +8,7 @@ import { reservePath } from './reserve-path.ts'
 import type { SearchDocument } from './search-document.ts'
 import { similarStockPath } from './similar-stock-path.ts'
 import { vehiclePath } from './vehicle-title.ts'
+import * as texts from './texts.ts'
 
 export interface CardAction {
   kind: CardButton
@@ -36,11 +37,11 @@ type ActionSite = Pick<Site, 'flags' | 'config'>
 
 interface Rule {
   applies: (vehicle: ActionFacts, site: ActionSite) => boolean
-  label: (texts: Site['config']['cards']) => string
+  label: (settings: Site['config']['cards']) => string
   href: (vehicle: ActionFacts, site: ActionSite) => string
 }
 
-/** Which buttons a vehicle's card has, in order, of those that the site shows. vehicles §2 and §4, locations §2 */
+/** The buttons of a vehicle's card, in order, limited to those that the site shows. vehicles §2 and §4, locations §2 */
 export function cardActions(vehicle: ActionFacts, site: ActionSite): CardAction[] {
   return order.flatMap((kind) => {
     const { applies, label, href } = rules[kind]
@@ -52,7 +53,7 @@ export function cardActions(vehicle: ActionFacts, site: ActionSite): CardAction[
 const order = ['details', 'enquire', 'test-drive', 'finance', 'reserve', 'similar'] as const satisfies CardButton[]
 
 const rules: Record<CardButton, Rule> = {
-  details: { applies: () => true, label: () => 'View Details', href: vehiclePath },
+  details: { applies: () => true, label: () => texts.viewDetails, href: vehiclePath },
   enquire: {
     applies: isAvailable,
     label: ({ enquireText }) => enquireText,
@@ -60,7 +61,7 @@ const rules: Record<CardButton, Rule> = {
   },
   'test-drive': {
     applies: (vehicle) => isAvailable(vehicle) && !vehicle.reserved,
-    label: () => 'Book a Test Drive',
+    label: () => texts.bookATestDrive,
     href: ({ id }) => `/book-test-drive?car_id=${id}`,
   },
   finance: {
@@ -75,7 +76,7 @@ const rules: Record<CardButton, Rule> = {
   },
   similar: {
     applies: (vehicle) => !isAvailable(vehicle),
-    label: () => 'Find Me Something Similar',
+    label: () => texts.findMeSomethingSimilar,
     href: similarStockPath,
   },
 }

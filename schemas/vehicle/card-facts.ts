@@ -5,7 +5,7 @@ export interface CardFact {
   text: string
 }
 
-/** The three or four facts under a card's title: kilometres, transmission, fuel; engine where there is no transmission; of a caravan its body. */
+/** The three or four facts below a card's title: kilometres, transmission, fuel; engine without a transmission; body for a caravan. */
 export function cardFacts(
   vehicle: Pick<
     SearchDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf } from './categories.ts'
+import { listCategories } from './categories.ts'
 import { vehicle, type VehicleInput } from './vehicle.ts'
 
 const aVehicle = (facts: Partial<VehicleInput>) =>
@@ -17,16 +17,16 @@ const aVehicle = (facts: Partial<VehicleInput>) =>
   })
 
 test('a seven-seat SUV is a family car (vehicles §3, categories)', () => {
-  expect(categoriesOf(aVehicle({ seats: 7, simple_body: 'SUV' }))).toEqual(['Seven seats and more', 'Family'])
+  expect(listCategories(aVehicle({ seats: 7, simple_body: 'SUV' }))).toEqual(['Seven seats and more', 'Family'])
 })
 
 test('what staff named comes first, and is not said twice', () => {
-  expect(categoriesOf(aVehicle({ simple_body: 'Ute', categories: ['Fleet special', 'work'] }))).toEqual([
+  expect(listCategories(aVehicle({ simple_body: 'Ute', categories: ['Fleet special', 'work'] }))).toEqual([
     'Fleet special',
     'work',
   ])
 })
 
 test('a caravan has the categories that it was given and no other', () => {
-  expect(categoriesOf(aVehicle({ item_type: 'caravan', seats: 8, categories: ['Touring'] }))).toEqual(['Touring'])
+  expect(listCategories(aVehicle({ item_type: 'caravan', seats: 8, categories: ['Touring'] }))).toEqual(['Touring'])
 })

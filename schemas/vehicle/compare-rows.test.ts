@@ -34,6 +34,7 @@ test('a fact in which vehicles differ is marked', () => {
     label: 'Kilometres',
     values: ['42,350 km', '10 km'],
     differs: true,
+    isFinance: false,
   })
   expect(rowOf('Fuel', aCar(), aCar())?.differs).toBe(false)
 })
@@ -42,7 +43,7 @@ test('a fact that only one is known to have differs', () => {
   expect(rowOf('Engine', aCar(), aCar({ engine_size: null }))).toMatchObject({ values: ['2.0L', null], differs: true })
 })
 
-test('what is known of none is no row', () => {
+test('a fact unknown for all vehicles has no row', () => {
   expect(rowOf('Doors', aCar({ doors: null }), aCar({ doors: null }))).toBeUndefined()
 })
 
@@ -53,8 +54,8 @@ test('each feature of any of them is a row', () => {
 })
 
 test('a repayment is shown with its comparison rate, or not at all (locations §9)', () => {
-  expect(rowOf('Repayment a week', aCar())?.values).toEqual(['$112/wk* · 9.71% p.a. comparison rate'])
-  expect(rowOf('Repayment a week', aCar({ weekly_comparison_rate: null }))).toBeUndefined()
+  expect(rowOf('Weekly repayment', aCar())?.values).toEqual(['$112/wk* · 9.71% p.a. comparison rate'])
+  expect(rowOf('Weekly repayment', aCar({ weekly_comparison_rate: null }))).toBeUndefined()
   expect(compareRows([aCar()], { withFinance: false })[0]?.label).toBe('Year')
 })
 

@@ -1,12 +1,15 @@
 import { repaymentLine } from '../finance/repayment-words.ts'
 import type { SearchDocument } from './search-document.ts'
+import * as texts from './texts.ts'
 
 export interface CompareRow {
   label: string
-  /** One a vehicle; null where nobody knows. */
+  /** One per vehicle; null if unknown. */
   values: (string | null)[]
-  /** Not all vehicles have the same. */
+  /** Whether the values differ. */
   differs: boolean
+  /** A finance figure needs the comparison rate warning on the same page. */
+  isFinance: boolean
 }
 
 type Compared = Pick<
@@ -32,28 +35,29 @@ type Compared = Pick<
   | 'features'
 >
 
-/** Vehicles side by side, fact by fact; what is known of none of them is left out. Then every feature that one of them has. */
+/** Compares vehicles fact by fact; facts unknown for all are omitted. Then every feature of any of them. */
 export function compareRows(vehicles: readonly Compared[], { withFinance }: { withFinance: boolean }): CompareRow[] {
   const rows = facts
     .filter(({ isFinance }) => withFinance || !isFinance)
-    .map(({ label, read }) => rowOf(label, vehicles.map(read)))
+    .map(({ label, read, isFinance = false }) => ({ ...getRow(label, vehicles.map(read)), isFinance }))
     .filter(({ values }) => values.some((value) => value !== null))
   const features = [...new Set(vehicles.flatMap((vehicle) => vehicle.features))].toSorted((a, b) => a.localeCompare(b))
   return [
     ...rows,
     ...features.map((feature) =>
-      rowOf(
+      getRow(
         feature,
-        vehicles.map((vehicle) => (vehicle.features.includes(feature) ? 'Yes' : null)),
+        vehicles.map((vehicle) => (vehicle.features.includes(feature) ? texts.yes : null)),
       ),
     ),
   ]
 }
 
-const rowOf = (label: string, values: (string | null)[]): CompareRow => ({
+const getRow = (label: string, values: (string | null)[]): CompareRow => ({
   label,
   values,
   differs: new Set(values).size > 1,
+  isFinance: false,
 })
 
 interface Fact {
@@ -62,26 +66,26 @@ interface Fact {
   isFinance?: boolean
 }
 
-const typeWords = { new: 'New', demo: 'Demo', used: 'Used' } as const
+const typeWords = { new: texts.newLabel, demo: texts.demo, used: texts.used } as const
 const words = (value: number | string | null): string | null => (value === null || value === '' ? null : String(value))
 
 const facts: readonly Fact[] = [
-  { label: 'Repayment a week', isFinance: true, read: (car) => repayment(car) },
-  { label: 'Year', read: (car) => words(car.year) },
-  { label: 'Condition', read: (car) => typeWords[car.car_type] },
-  { label: 'Kilometres', read: (car) => (car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`) },
-  { label: 'Badge', read: (car) => words([car.badge, car.series].filter(Boolean).join(' ')) },
-  { label: 'Body', read: (car) => words(car.simple_body ?? car.body) },
-  { label: 'Transmission', read: (car) => words(car.simple_transmission) },
-  { label: 'Fuel', read: (car) => words(car.simple_fuel) },
-  { label: 'Drive', read: (car) => words(car.simple_drive) },
-  { label: 'Engine', read: (car) => words(car.engine_size) },
-  { label: 'Seats', read: (car) => words(car.seats) },
-  { label: 'Doors', read: (car) => words(car.doors) },
-  { label: 'Colour', read: (car) => words(car.colour) },
-  { label: 'Where', read: (car) => words([car.city, car.state].filter(Boolean).join(', ')) },
+  { label: texts.weeklyRepayment, isFinance: true, read: (car) => repayment(car) },
+  { label: texts.year, read: (car) => words(car.year) },
+  { label: texts.condition, read: (car) => typeWords[car.car_type] },
+  { label: texts.kilometres, read: (car) => (car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`) },
+  { label: texts.badge, read: (car) => words([car.badge, car.series].filter(Boolean).join(' ')) },
+  { label: texts.body, read: (car) => words(car.simple_body ?? car.body) },
+  { label: texts.transmission, read: (car) => words(car.simple_transmission) },
+  { label: texts.fuel, read: (car) => words(car.simple_fuel) },
+  { label: texts.drive, read: (car) => words(car.simple_drive) },
+  { label: texts.engine, read: (car) => words(car.engine_size) },
+  { label: texts.seats, read: (car) => words(car.seats) },
+  { label: texts.doors, read: (car) => words(car.doors) },
+  { label: texts.colour, read: (car) => words(car.colour) },
+  { label: texts.where, read: (car) => words([car.city, car.state].filter(Boolean).join(', ')) },
 ]
 
-/** With its comparison rate beside it, as on cards. */
+/** With its comparison rate, as on cards. */
 const repayment = ({ weekly_price: payment, weekly_comparison_rate: rate }: Compared): string | null =>
   payment === null || rate === null ? null : repaymentLine({ amount: payment, comparisonRate: rate })

@@ -8,8 +8,8 @@ interface RankedFacts {
 }
 
 /**
- * The default order of results, highest first (vehicles §7): what can be had before what is coming, and that before what is sold;
- * within each, vehicles with photographs, then those with a price, then the newest in stock. Computed once, at indexing.
+ * The default order of results, highest first (vehicles §7): available before coming soon before sold; within each, vehicles with
+ * photographs, then with a price, then the newest. Computed at indexing.
  */
 export function customRank({ status, hasPhotos, hasPrice, createdAt }: RankedFacts): number {
   const days = Math.min(99_999, Math.max(0, Math.floor(createdAt.getTime() / 86_400_000)))

@@ -1,8 +1,9 @@
 import { cutAtWord } from '../lib/cut-at-word.ts'
 import { htmlToText } from './html-to-text.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §2, dealer comments */
-export const noCommentsText = 'Dealer comments are pending. Please check back here later.'
+export const noCommentsText = texts.dealerCommentsArePending
 
 /** vehicles §9, in characters */
 const limit = 400
@@ -11,18 +12,18 @@ export type Passage = { kind: 'paragraph'; text: string } | { kind: 'list'; item
 
 interface DealerComments {
   passages: Passage[]
-  /** The same as lines of plain text, entries of lists among them. */
+  /** The same as lines of plain text, including list entries. */
   paragraphs: string[]
-  /** The first 400 characters where there are more, cut at a word; null where all fit. */
+  /** The first 400 characters of a longer text, cut at a word; null if it is not longer. */
   excerpt: string | null
 }
 
 /**
- * Comments as passages to read: feeds send HTML, escaped HTML, stray breaks and bullets of every kind, and none of it may reach the page as
- * markup.
+ * Comments as paragraphs of plain text: feeds contain HTML, escaped HTML, stray breaks and all kinds of bullets, and none of it may reach
+ * the page as markup.
  */
 export function readComments(comments: string | null): DealerComments {
-  const passages = passagesOf(htmlToText(comments ?? ''))
+  const passages = listPassages(htmlToText(comments ?? ''))
   const whole = passages
     .map((passage) => (passage.kind === 'paragraph' ? passage.text : passage.items.join(', ')))
     .join(' ')
@@ -32,7 +33,7 @@ export function readComments(comments: string | null): DealerComments {
 
 const bullet = /^(?:[•·●▪◦‣∙✓✔✅☑★]\uFE0F?\s*|[-*–—]\s+)(?=\S)/u
 
-function passagesOf(lines: readonly string[]): Passage[] {
+function listPassages(lines: readonly string[]): Passage[] {
   const passages: Passage[] = []
   for (const line of lines) {
     const text = line.replace(bullet, '')

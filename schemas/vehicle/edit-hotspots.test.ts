@@ -37,7 +37,7 @@ test('between two frames it moves evenly, the shorter way round', () => {
   expect(hotspot && anchorIn(hotspot, outside(1))).toEqual({ activeAngle: 1, posX: 0.35, posY: 0.3 })
 })
 
-test('filling never moves what was placed by hand, and a second time changes nothing', () => {
+test('filling never moves manually placed hotspots, and is idempotent', () => {
   const angles = fc.uniqueArray(fc.integer({ min: 0, max: 35 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(angles, (placed) => {

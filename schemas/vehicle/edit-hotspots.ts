@@ -1,9 +1,9 @@
 import type { HotspotAnchor, VehicleHotspot } from './vehicle.ts'
 
-/** Pictures on which hotspots are placed: the frames of the spin, and the one panorama of the inside. vehicles §3, Hotspot */
+/** Pictures with hotspots: the frames of the spin, and the interior panorama. vehicles §3, Hotspot */
 export type HotspotSide = 'exterior' | 'interior'
 
-/** One picture: of the interior there is one, 0. */
+/** One picture: the interior has only 0. */
 export interface HotspotView {
   side: HotspotSide
   angle: number
@@ -15,7 +15,7 @@ type Hotspots = readonly VehicleHotspot[]
 export const anchorIn = ({ anchors }: VehicleHotspot, { side, angle }: HotspotView): HotspotAnchor | null =>
   anchors[side].find(({ activeAngle }) => activeAngle === angle) ?? null
 
-/** With one more, seen in one picture; named by the first free number: `h3`. */
+/** Adds a hotspot in one picture, named by the first free number: `h3`. */
 export function addHotspot(hotspots: Hotspots, view: HotspotView, position: Position): VehicleHotspot[] {
   const taken = new Set(hotspots.map(({ id }) => id))
   const number = Array.from({ length: taken.size + 1 }, (_, i) => i + 1).find((each) => !taken.has(`h${each}`)) ?? 0
@@ -23,7 +23,7 @@ export function addHotspot(hotspots: Hotspots, view: HotspotView, position: Posi
   return placeHotspot([...hotspots, added], added.id, { view, position })
 }
 
-/** Where it lies in one picture; a position outside of the picture is moved to its edge. */
+/** Sets its position in one picture; limited to the picture's edges. */
 export const placeHotspot = (
   hotspots: Hotspots,
   id: string,
@@ -37,7 +37,7 @@ export const placeHotspot = (
     ]),
   }))
 
-/** No more seen in that picture. */
+/** Removes it from that picture. */
 export const takeHotspot = (hotspots: Hotspots, id: string, { side, angle }: HotspotView): VehicleHotspot[] =>
   changeAnchors(hotspots, id, (anchors) => ({
     ...anchors,
@@ -48,8 +48,8 @@ export const describeHotspot = (hotspots: Hotspots, id: string, description: str
   hotspots.map((hotspot) => (hotspot.id === id ? { ...hotspot, description } : hotspot))
 
 /**
- * Seen in all frames between those that it was placed on, moving evenly from one to the next. The spin is a circle: between two frames the
- * shorter way round is filled, and a gap of more than half a turn is where the hotspot is out of sight.
+ * Interpolates the hotspot in all frames between those where it was placed. The spin is a circle: the shorter way between two frames is
+ * filled, and a gap of more than half a turn means that the hotspot is hidden there.
  */
 export const fillHotspot = (hotspots: Hotspots, id: string, frames: number): VehicleHotspot[] =>
   changeAnchors(hotspots, id, (anchors) => ({ ...anchors, exterior: filled(anchors.exterior, frames) }))
@@ -83,5 +83,5 @@ const changeAnchors = (
 const inOrder = (anchors: readonly HotspotAnchor[]): HotspotAnchor[] =>
   anchors.toSorted((a, b) => a.activeAngle - b.activeAngle)
 
-/** To a ten-thousandth: a tenth of a pixel on a wide picture. */
+/** Rounded to a ten-thousandth: a tenth of a pixel in a wide picture. */
 const fraction = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000

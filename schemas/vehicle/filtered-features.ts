@@ -1,6 +1,6 @@
 /**
- * The features that shoppers filter by, and the words that feeds and dealers use for each. A vehicle's equipment list is long and differs
- * from maker to maker; `filtered_features` of vehicles §3 are these few.
+ * Features for filtering, with the words that feeds use for each. Equipment lists are long and differ between makers; `filtered_features`
+ * of vehicles §3 are these few.
  */
 const table = [
   ['Apple CarPlay', /car\s?play/i],
@@ -33,17 +33,17 @@ const table = [
   ['Wireless charging', /wireless.*charg/i],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
-/** Which of them an equipment list names, in the table's order. */
+/** The features in an equipment list, in the table's order. */
 export function filteredFeatures(features: readonly string[]): string[] {
-  const named = new Set(features.flatMap(namesOf))
+  const named = new Set(features.flatMap(listNames))
   return named.size === 0 ? [] : table.flatMap(([name]) => (named.has(name) ? [name] : []))
 }
 
-/** The same few hundred lines of equipment come again and again, and each costs two dozen patterns. */
+/** Cached, since a few hundred equipment lines repeat, and each is tested with two dozen patterns. */
 const known = new Map<string, readonly string[]>()
 const mostKnown = 20_000
 
-function namesOf(feature: string): readonly string[] {
+function listNames(feature: string): readonly string[] {
   const before = known.get(feature)
   if (before) return before
   const names = table.flatMap(([name, pattern]) => (pattern.test(feature) ? [name] : []))

@@ -8,9 +8,9 @@ import { vehiclePath } from './vehicle-title.ts'
 type Financed = Pick<SearchDocument, 'id' | 'slug' | 'vin' | 'car_type' | 'dealership_slug' | 'price' | 'offer_price'>
 
 /**
- * Where finance for a vehicle is asked for. The link carries preferredDealership, vehiclePriceBudget (dollars), car_id, car_type and vin, and
- * ends with #finance-form; what is unknown is left out. Sites that gate it lead to sign-in first: finance of a vehicle has a page of its own,
- * the credit check is the same page behind sign-in. vehicles §2, locations §2 and §6
+ * The finance page of a vehicle. The link has preferredDealership, vehiclePriceBudget (dollars), car_id, car_type and vin, and ends with
+ * #finance-form; unknown values are omitted. Sites that gate it redirect to sign-in first: a vehicle's finance has a page of its own, the
+ * credit check is the same page after sign-in. vehicles §2, locations §2 and §6
  */
 export function financePath(vehicle: Financed, site: Pick<Site, 'flags' | 'config'>): string {
   const back = vehiclePath(vehicle)

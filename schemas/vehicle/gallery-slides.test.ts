@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gallerySlides, placeOf } from './gallery-slides.ts'
+import { gallerySlides, getVideoPlace } from './gallery-slides.ts'
 import { vehicleViewer } from './vehicle.ts'
 
 const picture = (name: string, isVideo = false) => ({
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('without pictures the film stands alone, whatever its slot', () => {
-  for (const slot of ['start', 'second', 'middle', 'end'] as const) expect(placeOf(slot, 0)).toBe(0)
+  for (const slot of ['start', 'second', 'middle', 'end'] as const) expect(getVideoPlace(slot, 0)).toBe(0)
 })
 
 test('a film among the pictures stays where it is, with its own small picture (vehicles §3, isVideo)', () => {

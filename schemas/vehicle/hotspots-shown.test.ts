@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, hotspotsInside, hotspotsOfFrame } from './hotspots-shown.ts'
+import { toDirection, hotspotsInside, hotspotsOfFrame } from './hotspots-shown.ts'
 import { vehicleHotspot } from './vehicle.ts'
 
 const wheel = vehicleHotspot.parse({
@@ -25,12 +25,12 @@ test('a hotspot stands where it was placed for the angle, and on no other (vehic
   expect(hotspotsOfFrame([wheel, screen], 2)).toEqual([])
 })
 
-test('inside there is what was placed inside', () => {
+test('the interior shows only interior hotspots', () => {
   expect(hotspotsInside([wheel, screen]).map(({ id }) => id)).toEqual(['screen'])
 })
 
 test('the middle of the panorama is straight ahead, its edges behind', () => {
-  expect(directionOf({ x: 0.5, y: 0.5 })).toEqual({ yaw: 0, pitch: 0 })
-  expect(directionOf({ x: 0, y: 0 })).toEqual({ yaw: -180, pitch: 90 })
-  expect(directionOf({ x: 0.75, y: 1 })).toEqual({ yaw: 90, pitch: -90 })
+  expect(toDirection({ x: 0.5, y: 0.5 })).toEqual({ yaw: 0, pitch: 0 })
+  expect(toDirection({ x: 0, y: 0 })).toEqual({ yaw: -180, pitch: 90 })
+  expect(toDirection({ x: 0.75, y: 1 })).toEqual({ yaw: 90, pitch: -90 })
 })

@@ -3,20 +3,20 @@ import type { VehicleHotspot } from './vehicle.ts'
 export interface ShownHotspot {
   id: string
   description: string
-  /** Fractions of the picture from its left and top. */
+  /** Fractions of the picture's width and height. */
   x: number
   y: number
 }
 
-/** The hotspots of one frame of the spin: those that were placed for it. vehicles §3, Hotspot */
+/** The hotspots placed on a frame of the spin. vehicles §3, Hotspot */
 export const hotspotsOfFrame = (hotspots: readonly VehicleHotspot[], frame: number): ShownHotspot[] =>
   shown(hotspots, ({ exterior }) => exterior.find(({ activeAngle }) => activeAngle === frame))
 
 export const hotspotsInside = (hotspots: readonly VehicleHotspot[]): ShownHotspot[] =>
   shown(hotspots, ({ interior }) => interior[0])
 
-/** Where a point of an equirectangular panorama is seen from its middle, in degrees: to the right, and up. */
-export const directionOf = ({ x, y }: Pick<ShownHotspot, 'x' | 'y'>): { yaw: number; pitch: number } => ({
+/** The direction of a point in an equirectangular panorama, in degrees from the centre: to the right, and up. */
+export const toDirection = ({ x, y }: Pick<ShownHotspot, 'x' | 'y'>): { yaw: number; pitch: number } => ({
   yaw: x * 360 - 180,
   pitch: 90 - y * 180,
 })

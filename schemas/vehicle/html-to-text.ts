@@ -1,8 +1,8 @@
 import { decodeEntities } from '../lib/decode-entities.ts'
 
 /**
- * The words of HTML, line by line, without any of its tags: whatever a feed sends, escaped once or twice over, markup or none. Entries of
- * lists begin with `• `. What looks like a comparison (`under < 5,000 km`) stays. The lines are text: anyone who shows them escapes them.
+ * The plain text of HTML by lines, without tags, for any feed input: escaped once or twice, markup or none. List entries start with `• `.
+ * Comparisons (`under < 5,000 km`) stay. The result is text and must be escaped for display.
  */
 export function htmlToText(html: string): string[] {
   return withoutTags(decoded(html))
@@ -16,12 +16,12 @@ const withoutContent = /<(script|style|template|iframe|object|svg|head|title)\b[
 const entry = /<\s*li\b[^>]*>/gi
 const lineBreak =
   /<\s*\/?\s*(?:br|p|li|ul|ol|div|h[1-6]|tr|table|hr|section|article|header|footer|blockquote|dl|dt|dd)\b[^>]*>/gi
-/** A tag left open reaches to the end. */
+/** An unclosed tag reaches to the end. */
 const anyTag = /<\/?[a-z][^>]*(?:>|$)|<![^>]*(?:>|$)|<\?[^>]*(?:>|$)/gi
-/** Controls, and marks that change the direction of what follows. Whitespace stays, and what joins the parts of one emoji. */
+/** Control and bidi characters. Whitespace and emoji joiners stay. */
 const unseen = /(?![\s\u200D])[\p{Cc}\p{Cf}]/gu
 
-/** Again until nothing goes: taking one tag out may make another of what is left. */
+/** Repeated until nothing changes: removing a tag may create another. */
 function withoutTags(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -32,7 +32,7 @@ function withoutTags(html: string): string {
   return text === html ? text : withoutTags(text)
 }
 
-/** Feeds escape what was escaped already. */
+/** Feeds escape text repeatedly. */
 const timesEscaped = 3
 
 function decoded(html: string): string {

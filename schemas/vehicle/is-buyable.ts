@@ -1,12 +1,13 @@
 import { isAvailable } from './availability.ts'
 import { currentPrice } from './price-display.ts'
 import type { SearchDocument } from './search-document.ts'
+import * as texts from './texts.ts'
 
 type Bought = Pick<SearchDocument, 'status' | 'reserved' | 'tag' | 'price' | 'offer_price'>
 
-/** Available, at a price, and neither somebody else's already nor there to be driven alone: what finance and reserving need. vehicles §4 */
+/** Available, with a price, not reserved and not for test drives only: required for finance and reservations. vehicles §4 */
 export const isBuyable = (vehicle: Bought): boolean =>
   isAvailable(vehicle) && !vehicle.reserved && currentPrice(vehicle) !== null && vehicle.tag !== testDriveOnly
 
 /** locations §3, Car: tag */
-const testDriveOnly = 'Test Drive Only'
+const testDriveOnly = texts.testDriveOnly

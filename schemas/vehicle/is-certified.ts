@@ -1,13 +1,13 @@
 import { isAvailable } from './availability.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** The badge of certified vehicles: of the one make that the site names, and not sold. vehicles §4, locations §9 */
+/** The certified badge: the make chosen by the site, not sold. vehicles §4, locations §9 */
 export const isCertified = (
   { certified, make, status }: Pick<Vehicle, 'certified' | 'make' | 'status'>,
   { certifiedMake }: { certifiedMake: string },
 ): boolean => certified && isAvailable({ status }) && certifiedMake.trim() !== '' && sameWord(make, certifiedMake)
 
-/** What the badge says where the site has no picture of it. */
+/** The badge's text without a picture. */
 export const certifiedText = ({ make }: Pick<Vehicle, 'make'>): string => `${make} Certified`
 
 const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

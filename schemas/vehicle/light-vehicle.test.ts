@@ -23,7 +23,7 @@ const images = (count: number) =>
   })
 const frames = (count: number) => Array.from({ length: count }, (_, index) => `/stock/spin-${index}.webp`)
 
-test('an ordinary vehicle is carried as it is', () => {
+test('an ordinary vehicle stays unchanged', () => {
   const vehicle = aVehicle({ images: images(60), viewer: { spin_images: frames(72) } })
   expect(lightVehicle(vehicle)).toBe(vehicle)
 })

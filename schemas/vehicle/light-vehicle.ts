@@ -1,13 +1,13 @@
 import { isShownHere } from './shown-images.ts'
 import type { HotspotAnchor, Vehicle } from './vehicle.ts'
 
-/** What a page carries of a vehicle at most: with more it would be no page, and nobody looks at more. */
+/** Maximum pictures of a vehicle on a page. */
 const mostImages = 100
 const mostFrames = 120
 
 /**
- * A vehicle as a page carries it: of an absurd number of pictures the first ones, of a spin the frames that have been fetched, with too many of them
- * every so manieth, and the hotspots of the frames that are left. Any other vehicle is itself.
+ * A vehicle for a page: at most the first pictures, the fetched frames of a spin (thinned out if there are too many), and the hotspots of
+ * the remaining frames. Usually unchanged.
  */
 export function lightVehicle(vehicle: Vehicle): Vehicle {
   const { images, viewer, hotspots } = vehicle
@@ -27,7 +27,7 @@ export function lightVehicle(vehicle: Vehicle): Vehicle {
   }
 }
 
-/** So many at most, with the same step between them. */
+/** At most this number, evenly spaced. */
 function evenly(frames: readonly number[], most: number): number[] {
   const step = Math.max(1, Math.ceil(frames.length / most))
   return frames.filter((_, index) => index % step === 0)

@@ -11,7 +11,7 @@ import type { ItemType, Vehicle } from './vehicle.ts'
 interface LinkedDataInput {
   vehicle: Vehicle
   site: Pick<Site, 'name' | 'origin' | 'currency' | 'country' | 'config' | 'flags' | 'logo'>
-  /** Where the vehicle stands; null where that is not known. */
+  /** The vehicle's location; null if unknown. */
   location: Location | null
   description: string
 }
@@ -19,8 +19,8 @@ interface LinkedDataInput {
 type Node = Record<string, unknown>
 
 /**
- * A vehicle's page for machines, as one schema.org graph: the vehicle with its offer, the dealer who makes it, and the way to the page. It says
- * what the page says: a price only where a shopper sees one, nothing that is not known. Plain data: anyone who writes it into a page escapes it.
+ * A vehicle page's structured data as a schema.org graph: the vehicle with its offer, dealer and breadcrumb. It contains only what the page
+ * shows: a price only if shoppers see one, and no unknown values. Unescaped data.
  */
 export function vehicleLinkedData(input: LinkedDataInput): Node {
   const { vehicle, site } = input
@@ -39,7 +39,7 @@ const types = {
   tractor: 'Vehicle',
 } as const satisfies Record<ItemType, string>
 
-/** Pictures beyond these tell a machine nothing new, and every page carries them. */
+/** More pictures add no information and size to every page. */
 const imagesAtMost = 6
 
 function vehicleNode({ vehicle, site, description }: LinkedDataInput, url: string): Node {
@@ -58,7 +58,7 @@ function vehicleNode({ vehicle, site, description }: LinkedDataInput, url: strin
     vehicleConfiguration: [vehicle.badge, vehicle.series].filter(Boolean).join(' '),
     vehicleModelDate: vehicle.year === null ? null : String(vehicle.year),
     vehicleIdentificationNumber: vehicle.vin,
-    itemCondition: conditionOf(vehicle),
+    itemCondition: getCondition(vehicle),
     bodyType: vehicle.body ?? vehicle.simple_body,
     color: vehicle.colour,
     vehicleInteriorColor: vehicle.interior_colour,
@@ -84,15 +84,15 @@ function offerNode({ vehicle, site }: Pick<LinkedDataInput, 'vehicle' | 'site'>,
   return known({
     '@type': 'Offer',
     url,
-    availability: `https://schema.org/${availabilityOf(vehicle)}`,
-    itemCondition: conditionOf(vehicle),
+    availability: `https://schema.org/${getAvailability(vehicle)}`,
+    itemCondition: getCondition(vehicle),
     price: price === null ? null : dollarsFromCents(price).toFixed(2),
     priceCurrency: price === null ? null : site.currency,
     seller: { '@id': dealerId(site) },
   })
 }
 
-/** A subscription is no price for the vehicle. */
+/** A subscription price is not the vehicle's price. */
 function priceShown(vehicle: Vehicle, { config, flags }: LinkedDataInput['site']): number | null {
   const shown = priceDisplay(vehicle, {
     offersSubscription: flags.subscriptions,
@@ -101,14 +101,14 @@ function priceShown(vehicle: Vehicle, { config, flags }: LinkedDataInput['site']
   return shown.kind === 'price' ? shown.amount : null
 }
 
-function availabilityOf({ status, reserved, preorder }: Vehicle): string {
+function getAvailability({ status, reserved, preorder }: Vehicle): string {
   if (status === 'sold' || status === 'withdrawn') return 'SoldOut'
   if (status === 'coming_soon' || preorder) return 'PreOrder'
   return reserved ? 'LimitedAvailability' : 'InStock'
 }
 
-/** A demonstrator has been driven. */
-const conditionOf = ({ car_type: type }: Vehicle) =>
+/** A demonstrator is used. */
+const getCondition = ({ car_type: type }: Vehicle) =>
   `https://schema.org/${type === 'new' ? 'NewCondition' : 'UsedCondition'}`
 
 const dealerId = ({ origin }: Pick<Site, 'origin'>) => `${origin}/#dealer`
@@ -147,7 +147,7 @@ const crumbsNode = (vehicle: Vehicle, { origin, url }: { origin: string; url: st
 const quantity = (value: number | null, unit: string, as: 'unitCode' | 'unitText' = 'unitCode'): Node | null =>
   value === null || value === 0 ? null : { '@type': 'QuantitativeValue', value, [as]: unit }
 
-/** Without what is empty, and without a part that says no more than its type. */
+/** Without empty values, and without nodes that only have a type. */
 function known(node: Node): Node {
   return Object.fromEntries(Object.entries(node).filter(([, value]) => !isEmpty(value)))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { siteConfig } from '../tenant/site-config.ts'
-import { isListed, listingRulesOf, soldSince } from './listing-rules.ts'
+import { isListed, readListingRules, soldSince } from './listing-rules.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
-const rules = listingRulesOf(siteConfig.parse({}))
+const rules = readListingRules(siteConfig.parse({}))
 const aCar = (changes: Partial<Parameters<typeof isListed>[0]> = {}): Parameters<typeof isListed>[0] => ({
   id: 1,
   stocknum: 'A1',
@@ -16,7 +16,7 @@ const aCar = (changes: Partial<Parameters<typeof isListed>[0]> = {}): Parameters
   ...changes,
 })
 
-test('a site lists what is in stock and what is coming', () => {
+test('a site lists vehicles in stock and coming soon', () => {
   expect(isListed(aCar(), rules, now)).toBe(true)
   expect(isListed(aCar({ status: 'coming_soon' }), rules, now)).toBe(true)
 })

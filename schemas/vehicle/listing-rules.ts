@@ -3,8 +3,9 @@ import type { SiteConfig } from '../tenant/site-config.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /**
- * Which of a tenant's vehicles its public site lists, as a value: vehicles §4 (sold cars for some days, `show_on_dealer_website`),
- * vehicles §6 (hidden vehicles and websites) and §9 (used only, option codes 0 to 14, excluded stock numbers). Search engines turn it into their own filter; `isListed` is what it means.
+ * Which vehicles a tenant's public site lists: vehicles §4 (sold cars for some days, `show_on_dealer_website`), vehicles §6 (hidden vehicles and
+ * websites) and vehicles §9 (used only, option codes 0 to 14, excluded stock numbers). Search engines translate it to filters;
+ * `isListed` is the definition.
  */
 export const listingRules = z.object({
   usedOnly: z.boolean(),
@@ -17,11 +18,11 @@ export const listingRules = z.object({
 })
 export type ListingRules = z.infer<typeof listingRules>
 
-export const listingRulesOf = (config: Pick<SiteConfig, 'stock'>): ListingRules => listingRules.parse(config.stock)
+export const readListingRules = (config: Pick<SiteConfig, 'stock'>): ListingRules => listingRules.parse(config.stock)
 
 const dayInMs = 86_400_000
 
-/** The moment after which a sale is still shown: sold vehicles are listed for `soldForDays` days, none of them where that is 0. */
+/** The earliest displayed sale: sold vehicles are listed for `soldForDays` days, none if 0. */
 export const soldSince = (rules: ListingRules, now: Date): Date => new Date(now.getTime() - rules.soldForDays * dayInMs)
 
 /** vehicles §9: in stock with a numeric option code from 0 to 14. */
@@ -32,7 +33,7 @@ type Listable = Pick<
   'id' | 'stocknum' | 'status' | 'car_type' | 'sold_at' | 'show_on_dealer_website' | 'website_id' | 'option_code'
 >
 
-/** Withdrawn vehicles are never listed, nor are sold ones whose date of sale is unknown. */
+/** Withdrawn vehicles are never listed, and neither are sold ones without a sold date. */
 export function isListed(vehicle: Listable, rules: ListingRules, now: Date): boolean {
   if (rules.dealerWebsiteOnly && !vehicle.show_on_dealer_website) return false
   if (rules.usedOnly && vehicle.car_type !== 'used') return false
@@ -51,7 +52,7 @@ export function isListed(vehicle: Listable, rules: ListingRules, now: Date): boo
   }
 }
 
-/** Stock numbers are typed by people: case does not matter. */
+/** Stock numbers are typed by people, so case is ignored. */
 const isSameStockNumber = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 const hasListedCode = (code: number | null) => code !== null && code >= optionCodes.min && code <= optionCodes.max

@@ -31,7 +31,7 @@ test('a place that the site does not list is still announced by the car’s own 
   expect(locationBar(aCar({ city: 'Gympie', location_id: null, location_name: null }), locations)?.city).toBe('Gympie')
 })
 
-test('a car whose city nobody knows is not announced', () => {
+test('a car with an unknown city has no bar', () => {
   expect(locationBar(aCar({ city: null, location_id: null }), locations)).toBeNull()
 })
 

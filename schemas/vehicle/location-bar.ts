@@ -2,15 +2,15 @@ import { directionsUrl } from '../location/directions-url.ts'
 import type { Location } from '../location/location.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What the bar announces: 'Located at {city}', and where 'Get Directions' leads. */
+/** Content of the bar: 'Located at {city}', and the target of 'Get Directions'. */
 export interface LocationBar {
   city: string
   directions: string
 }
 
 /**
- * The bar above a vehicle that stands in another city than the dealer's primary location; null where it stands in that city, where its own is
- * not known, and where no location is primary. The nearest that is known of the place is where directions lead. vehicles §2
+ * The bar for a vehicle in another city than the dealer's primary location; null in the same city, if its own is unknown, or without a
+ * primary location. Directions use the most precise known place. vehicles §2
  */
 export function locationBar(
   vehicle: Pick<Vehicle, 'city' | 'location_id' | 'location_name' | 'state'>,
@@ -25,7 +25,7 @@ export function locationBar(
 
 type Placed = Pick<Vehicle, 'city' | 'location_name' | 'state'>
 
-/** The way to a vehicle by what it says of itself, where its location's address is not at hand. */
+/** Directions by the vehicle's own data, without a location's address. */
 export const directionsToVehicle = ({ location_name, city, state }: Placed): string =>
   directionsUrl({
     name: location_name ?? '',

@@ -24,7 +24,7 @@ test.each([
   expect(priceBand('price', amount)).toBe(band)
 })
 
-test('every amount lies within the bounds of its band', () => {
+test('every amount is within its band', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), fc.constantFrom('price', 'weekly_price'), (amount, of) => {
       const { min = 0, max = Number.POSITIVE_INFINITY } = boundsOfBand(priceBand(of, amount) ?? '') ?? {}

@@ -7,20 +7,23 @@ const dollarEdges = {
 
 type Banded = keyof typeof dollarEdges
 
-/** The bands of a price or of a weekly price, cheapest first, as values of `price_range` and `weekly_price_range`: `:10000`, `10000:20000` … `80000:`, in dollars. */
+/**
+ * The bands of a price or weekly price, cheapest first, as values of `price_range` and `weekly_price_range`: `:10000`, `10000:20000` …
+ * `80000:`, in dollars.
+ */
 export function priceBands(of: Banded): string[] {
   const edges = dollarEdges[of]
   return ['', ...edges].map((min, index) => `${min}:${edges[index] ?? ''}`)
 }
 
-/** The band an amount is in; the lower edge belongs to it. Null where there is no amount. */
+/** The band of an amount, including its lower edge. Null without an amount. */
 export function priceBand(of: Banded, amount: Cents | null): string | null {
   if (amount === null) return null
   const index = dollarEdges[of].findIndex((edge) => amount < edge * 100)
   return priceBands(of).at(index) ?? null
 }
 
-/** The ends of a band in cents; an open end is absent. Null where the text is no band. */
+/** The limits of a band in cents; an open end is absent. Null if invalid. */
 export function boundsOfBand(band: string): { min?: Cents; max?: Cents } | null {
   const match = /^(\d*):(\d*)$/.exec(band)
   if (!match || band === ':') return null

@@ -1,6 +1,7 @@
 import type { Cents } from '../lib/money.ts'
+import * as texts from './texts.ts'
 
-/** Facts that decide what a price line says. Amounts in cents. */
+/** Data of the price line. Amounts in cents. */
 export interface PriceFacts {
   price: Cents | null
   before_price: Cents | null
@@ -17,9 +18,9 @@ export type PriceDisplay =
   | { kind: 'no-price'; text: string }
 
 /**
- * What the price line of a vehicle says, in the specification's order: subscription price where the site offers subscriptions; the reduced or
- * current price when above $10; PREORDER; the configured no-price text. `was` is set only where before_price exceeds the price shown.
- * vehicles §4, Price display
+ * The price line of a vehicle, in the specification's order: subscription price if the site offers subscriptions; the reduced or current
+ * price above $10; PREORDER; the configured no-price text. `was` is set only if before_price exceeds the displayed price. vehicles §4,
+ * Price display
  */
 export function priceDisplay(
   facts: PriceFacts,
@@ -33,11 +34,11 @@ export function priceDisplay(
     const was = facts.before_price !== null && facts.before_price > current ? facts.before_price : null
     return { kind: 'price', amount: current, was, priceType: facts.price_type }
   }
-  if (facts.preorder) return { kind: 'preorder', text: 'PREORDER' }
+  if (facts.preorder) return { kind: 'preorder', text: texts.preorder }
   return { kind: 'no-price', text: site.noPriceText }
 }
 
-/** The offer price where one is set below the price, else the price; null at or under $10. */
+/** The offer price if set below the price, else the price; null at or under $10. */
 export function currentPrice(facts: Pick<PriceFacts, 'price' | 'offer_price'>): Cents | null {
   const threshold = 10_00
   const { price, offer_price: offer } = facts
@@ -45,7 +46,7 @@ export function currentPrice(facts: Pick<PriceFacts, 'price' | 'offer_price'>): 
   return price !== null && price > threshold ? price : null
 }
 
-/** By how much a price lies under the average market price, where that is more than $499. vehicles §4 */
+/** The difference to the average market price, if above $499. vehicles §4 */
 export function belowMarketBy(
   facts: Pick<PriceFacts, 'price' | 'offer_price'> & { average_market_price: Cents | null },
 ): Cents | null {

@@ -16,7 +16,7 @@ test('on its last day a registration is still one (vehicles §4)', () => {
   expect(regoExpiryText('2026-11-21T00:00:00.000Z', noon)).toBe('Expires on 21 Nov 2026')
 })
 
-test('nothing is said of a registration that nobody knows', () => {
+test('an unknown registration has no text', () => {
   expect(regoExpiryText(null, brisbane)).toBeNull()
 })
 

@@ -1,6 +1,8 @@
+import * as texts from './texts.ts'
+
 /**
- * What is said of a registration: 'Expires on {date}', or 'Unregistered' when past; null where nobody knows. The date is read on the
- * tenant's clock, and its last day counts whole: feeds give the day alone. vehicles §4
+ * Text of a registration: 'Expires on {date}', or 'Unregistered' if past; null if unknown. The date is in the tenant's time zone and
+ * includes its whole day, since feeds give only the date. vehicles §4
  */
 export function regoExpiryText(
   expiry: string | null,
@@ -10,7 +12,7 @@ export function regoExpiryText(
   const at = new Date(expiry)
   const { sortable, words } = formatters(timeZone)
   const isPast = sortable.format(at) < sortable.format(now)
-  return isPast ? 'Unregistered' : `Expires on ${words.format(at)}`
+  return isPast ? texts.unregistered : texts.expiresOnWords({ words: words.format(at) })
 }
 
 interface Formatters {
@@ -19,7 +21,7 @@ interface Formatters {
   words: Intl.DateTimeFormat
 }
 
-/** Making them takes longer than a card. */
+/** Cached, since creating them takes longer than rendering a card. */
 const made = new Map<string, Formatters>()
 
 function formatters(timeZone: string): Formatters {

@@ -5,8 +5,8 @@ import type { SearchDocument } from './search-document.ts'
 import { vehiclePath } from './vehicle-title.ts'
 
 /**
- * Where a vehicle is reserved or bought: `/cars/{slug}/checkout`, `/cars/{slug}/buy-online` or `/checkout-journey?car_id={slug}`, as the site
- * says; behind sign-in where it gates checkout. vehicles §2, locations §2 and §6
+ * The page for reserving or buying a vehicle: `/cars/{slug}/checkout`, `/cars/{slug}/buy-online` or `/checkout-journey?car_id={slug}` by
+ * site setting; after sign-in if the site gates checkout. vehicles §2, locations §2 and §6
  */
 export function reservePath(vehicle: Pick<SearchDocument, 'slug'>, site: Pick<Site, 'flags' | 'config'>): string {
   const redirect = openPath(vehicle, site.config.cards.reservePath)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { vehicle } from './vehicle.ts'
 
 /**
- * A vehicle as a search engine stores it and a card shows it: the vehicle's own fields, no comments or nested data, plus what is computed
- * once at indexing. Money in cents; `*_timestamp` in Unix seconds; `custom_rank` sorts descending by default (vehicles §7).
- * `weekly_price` is what the tenant's finance provider asks a week, with its comparison rate; `price_range` and `weekly_price_range` are the bands of `priceBand`;
- * `make_model` is `Make:Model`; `lat` and `long` are where it stands.
+ * A vehicle in a search index and on a card: its own fields without comments or nested data, plus values computed at indexing. Money in
+ * cents; `*_timestamp` in Unix seconds; `custom_rank` sorts descending by default (vehicles §7). `weekly_price` is the tenant's weekly
+ * finance estimate, with its comparison rate; `price_range` and `weekly_price_range` are bands of `priceBand`; `make_model` is
+ * `Make:Model`; `lat` and `long` are its position.
  */
 export const searchDocument = vehicle
   .pick({

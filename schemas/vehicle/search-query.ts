@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { facetNames, hitsPerPage, radiusOptions, rangeNames, sorts, usualRadius } from './search-terms.ts'
+import { facetNames, hitsPerPage, radiusOptions, rangeNames, sorts, defaultRadius } from './search-terms.ts'
 
 export { facetNames, facets, rangeNames, sorts, type FacetName, type RangeName, type Sort } from './search-terms.ts'
 
@@ -11,17 +11,16 @@ export const sort = z.enum(sorts)
 const facetChoices = z.partialRecord(z.enum(facetNames), z.array(z.string().min(1).max(120)).max(60)).default({})
 const ranges = z.partialRecord(z.enum(rangeNames), range).default({})
 
-/** Around a place that a shopper wrote: a postcode or the name of a town. `radius` in kilometres. vehicles §9 */
+/** Around a typed place: a postcode or a town. `radius` in kilometres. vehicles §9 */
 export const near = z.object({
   place: z.string().trim().min(1).max(80),
-  radius: z.literal(radiusOptions).default(usualRadius),
+  radius: z.literal(radiusOptions).default(defaultRadius),
 })
 export type Near = z.infer<typeof near>
 
 /**
- * A question to the stock, as a value. It never holds a filter string and never names a tenant: the port adds the tenant inside.
- * `scope` is what the page itself fixes (its route or block settings) and the shopper cannot clear. The order `distance` without `near` is
- * the default order.
+ * A stock query. It contains no filter string and no tenant: the port adds the tenant. `scope` are filters of the page itself (route or
+ * block settings), which the shopper cannot clear. The order `distance` without `near` is the default order.
  */
 export const searchQuery = z.object({
   query: z.string().trim().max(200).default(''),

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { place } from '../location/place.ts'
 import { searchDocument } from './search-document.ts'
 
-/** Counts by facet and value. A facet's own choices do not narrow its own counts (disjunctive faceting). */
+/** Counts by facet and value. A facet's own selection does not narrow its own counts (disjunctive faceting). */
 export const facetCounts = z.record(z.string(), z.record(z.string(), z.int().nonnegative()))
 export type FacetCounts = z.infer<typeof facetCounts>
 
-/** A vehicle found. `distance_km` is how far from the place asked for it stands, along the great circle; null where no place was asked for. */
+/** A search result. `distance_km` is the great-circle distance to the searched place; null without one. */
 export const searchHit = searchDocument.extend({ distance_km: z.number().nonnegative().nullable().default(null) })
 export type SearchHit = z.infer<typeof searchHit>
 
 /**
- * vehicles §3: hits, count, facets, pages, ms. `count` is all that match, `pages` counts whole pages of the query's size.
- * `near` is the place that was understood, null where none was asked for or nobody knows it (then the stock is not narrowed).
+ * vehicles §3: hits, count, facets, pages, ms. `count` are all matches, `pages` the number of pages of the query's size. `near` is the
+ * resolved place, null without one or if unknown (results are then not narrowed).
  */
 export const searchResponse = z.object({
   hits: z.array(searchHit),

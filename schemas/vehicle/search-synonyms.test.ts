@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoCalled, synonymsOf } from './search-synonyms.ts'
+import { alsoCalled, listSynonyms } from './search-synonyms.ts'
 
 const facts = {
   simple_body: 'Ute',
@@ -25,6 +25,6 @@ test('every other name is one word, so that no part of it finds anything', () =>
 })
 
 test('a name belongs to its field: no maker is a gearbox', () => {
-  expect(synonymsOf('simple_transmission', 'Automatic')).toEqual(['auto'])
-  expect(synonymsOf('make', 'Automatic')).toEqual([])
+  expect(listSynonyms('simple_transmission', 'Automatic')).toEqual(['auto'])
+  expect(listSynonyms('make', 'Automatic')).toEqual([])
 })

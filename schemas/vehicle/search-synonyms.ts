@@ -1,6 +1,6 @@
 /**
- * What shoppers call things that stock records name otherwise, by the field that has the name: a vehicle whose field has one of `values` is also
- * found by `words`. Told by field, so that `auto` is a gearbox and never a maker.
+ * Synonyms of stock values, by field: a vehicle with one of `values` is also found by `words`. By field, so that `auto` means a gearbox and
+ * never a make.
  */
 const table = [
   { field: 'simple_body', values: ['Ute'], words: ['utility', 'pickup', 'pick-up', 'tray', 'dual cab'] },
@@ -55,7 +55,7 @@ const table = [
 type SynonymField = (typeof table)[number]['field'] | 'seats'
 type SynonymFacts = Record<Exclude<SynonymField, 'seats'>, string | null> & { seats: number | null }
 
-/** As one word, so that `new south wales` makes no car new: engines try neighbouring words as one. */
+/** Joined, so that `new south wales` does not match new cars: engines also try adjacent words as one. */
 const joined = (phrase: string) => phrase.replace(/[\s-]+/g, '')
 
 const byFieldAndValue = new Map<string, readonly string[]>(
@@ -64,20 +64,20 @@ const byFieldAndValue = new Map<string, readonly string[]>(
   ),
 )
 
-/** What else a value of a field is called, each as one word. `synonymsOf('car_type', 'used')` begins with `secondhand`. */
-export function synonymsOf(field: string, value: string): readonly string[] {
+/** Synonyms of a field's value, each as one word. `synonymsOf('car_type', 'used')` starts with `secondhand`. */
+export function listSynonyms(field: string, value: string): readonly string[] {
   if (field === 'seats') return [`${value}seater`, `${value}seats`]
   return byFieldAndValue.get(`${field} ${value.toLowerCase()}`) ?? []
 }
 
 const fields = [...new Set<SynonymField>([...table.map(({ field }) => field), 'seats'])]
 
-/** Everything else that a vehicle is called, for an engine that keeps words with the vehicle. */
+/** All synonyms of a vehicle, for an engine that stores them with the vehicle. */
 export const alsoCalled = (vehicle: SynonymFacts): string[] => [
   ...new Set(
     fields.flatMap((field) => {
       const value = vehicle[field]
-      return value === null ? [] : synonymsOf(field, String(value))
+      return value === null ? [] : listSynonyms(field, String(value))
     }),
   ),
 ]

@@ -28,12 +28,12 @@ export const facets = {
 export type FacetName = keyof typeof facets
 export const facetNames = Object.keys(facets).filter((name): name is FacetName => name in facets)
 
-/** Facets of which a vehicle has several values. */
+/** Facets with several values per vehicle. */
 export const listFacets = ['categories', 'filtered_features'] as const satisfies readonly FacetName[]
 
 /**
- * Numeric ranges; either end may be open. Money (`price`, `subscription_price` and `weekly_price` a week) in cents inside and dollars in URLs;
- * kilometres; years; `created_at_timestamp` in Unix seconds.
+ * Numeric ranges with optional ends. Money (`price`, `subscription_price`, and `weekly_price` per week) in cents internally and dollars in
+ * URLs; kilometres; years; `created_at_timestamp` in Unix seconds.
  */
 export const rangeNames = ['price', 'subscription_price', 'weekly_price', 'km', 'year', 'created_at_timestamp'] as const
 export type RangeName = (typeof rangeNames)[number]
@@ -58,4 +58,4 @@ export const hitsPerPage = 21
 /** Kilometres around a place. vehicles §9 */
 export const radiusOptions = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const
 export type Radius = (typeof radiusOptions)[number]
-export const usualRadius: Radius = 50
+export const defaultRadius: Radius = 50

@@ -7,17 +7,17 @@ import {
   radiusOptions,
   rangeNames,
   sorts,
-  usualRadius,
+  defaultRadius,
   type FacetName,
   type RangeName,
   type Sort,
 } from './search-terms.ts'
 
 /**
- * The URL grammar of locations §2 and §3, both ways: `query`, `page` (omitted on page 1), `sortBy` (omitted for the
+ * The query string grammar of locations §2 and §3, in both directions: `query`, `page` (omitted on page 1), `sortBy` (omitted for the
  * default), `range[price]=min:max` in dollars, `refinementList[field][0]=value`, `near` (a postcode or place) with `radius` in kilometres
- * (omitted for 50). A menu's `menu[make_model]=Make:Model` is read as the choice that it stands for, and never written. `scope` travels as
- * `scope[field][0]=value`, `scope[range][price]=min:max`, `scope[ids]=1,2`: only our own client writes it, and it can only narrow.
+ * (omitted for 50). A menu's `menu[make_model]=Make:Model` is parsed to its filters, and never written. `scope` is `scope[field][0]=value`,
+ * `scope[range][price]=min:max`, `scope[ids]=1,2`: only our own client writes it, and it can only narrow.
  */
 export function searchToParams(search: SearchQueryInput): URLSearchParams {
   const params = new URLSearchParams()
@@ -26,7 +26,7 @@ export function searchToParams(search: SearchQueryInput): URLSearchParams {
   writeRanges(params, 'range', search.ranges)
   if (search.near) {
     params.set('near', search.near.place)
-    if (search.near.radius && search.near.radius !== usualRadius) params.set('radius', String(search.near.radius))
+    if (search.near.radius && search.near.radius !== defaultRadius) params.set('radius', String(search.near.radius))
   }
   if (search.sortBy && search.sortBy !== 'rank') params.set('sortBy', search.sortBy)
   if (search.page && search.page > 1) params.set('page', String(search.page))
@@ -59,7 +59,10 @@ function writeRanges(params: URLSearchParams, key: string, ranges: Ranges | unde
 type FacetChoices = Partial<Record<FacetName, string[]>>
 type Ranges = Partial<Record<RangeName, Range>>
 
-/** Reads what it can: an unknown key, a bad number or an unknown sort is left out, so that an old or mistyped link still shows stock. */
+/**
+ * Parses leniently: unknown parameters, invalid numbers and unknown sort orders are ignored, so that an old or mistyped link still shows
+ * stock.
+ */
 export function searchFromParams(params: URLSearchParams): SearchQuery {
   const chosen: FacetChoices = {}
   const scopeFacets: FacetChoices = {}
@@ -105,7 +108,7 @@ export function searchFromParams(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** Mutates `target`, which is the reader's own. */
+/** Mutates `target`, which the parser owns. */
 function choose(target: FacetChoices, name: FacetName, value: string): void {
   if (value.trim() === '' || value.length > 120) return
   const values = target[name] ?? []
@@ -117,25 +120,25 @@ function readNear(params: URLSearchParams): Near | null {
   const asked = Number(params.get('radius'))
   return place === '' || place.length > 80
     ? null
-    : { place, radius: radiusOptions.find((km) => km === asked) ?? usualRadius }
+    : { place, radius: radiusOptions.find((km) => km === asked) ?? defaultRadius }
 }
 
 const isFacetName = (name: string): name is FacetName => Object.hasOwn(facets, name)
 const isRangeName = (name: string): name is RangeName => (rangeNames as readonly string[]).includes(name)
 const isSort = (name: string): name is Sort => (sorts as readonly string[]).includes(name)
 
-/** PostgreSQL keeps no text with a NUL in it. */
+/** PostgreSQL rejects NUL in text. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-const scaleOf = (name: RangeName) => ((moneyRanges as readonly string[]).includes(name) ? 100 : 1)
+const getScale = (name: RangeName) => ((moneyRanges as readonly string[]).includes(name) ? 100 : 1)
 
 const writeRange = (name: RangeName, range: Range) =>
-  [range.min, range.max].map((end) => (end === undefined ? '' : String(end / scaleOf(name)))).join(':')
+  [range.min, range.max].map((end) => (end === undefined ? '' : String(end / getScale(name)))).join(':')
 
 function readRange(name: RangeName, text: string): Range | null {
   const match = /^(\d{0,10}(?:\.\d{1,2})?):(\d{0,10}(?:\.\d{1,2})?)$/.exec(text)
   if (!match) return null
-  const end = (part: string | undefined) => (part ? Math.round(Number(part) * scaleOf(name)) : undefined)
+  const end = (part: string | undefined) => (part ? Math.round(Number(part) * getScale(name)) : undefined)
   const min = end(match[1])
   const max = end(match[2])
   if (min === undefined && max === undefined) return null

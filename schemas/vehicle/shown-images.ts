@@ -1,11 +1,11 @@
 import type { VehicleImage } from './vehicle.ts'
 
 /**
- * What a site can show of a vehicle: videos, and pictures of its own (`/stock/…`). A picture that a feed names on another server is left out
- * until it has been fetched: no page loads from elsewhere.
+ * Media that a site can show: videos, and its own pictures (`/stock/…`). Pictures on other servers are omitted until they are downloaded:
+ * pages load nothing externally.
  */
 export const shownImages = (images: readonly VehicleImage[]): VehicleImage[] =>
   images.filter(({ isVideo, image }) => isVideo || isShownHere(image.url))
 
-/** The address of a file of the site's own: `/stock/a.webp`. */
+/** Whether a URL is a file of the site: `/stock/a.webp`. */
 export const isShownHere = (url: string): boolean => /^\/(?!\/)/.test(url)

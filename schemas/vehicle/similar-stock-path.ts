@@ -5,10 +5,7 @@ import { similarPriceWindow } from './similar.ts'
 
 type Sought = Pick<SearchDocument, 'item_type' | 'simple_body' | 'price' | 'offer_price'>
 
-/**
- * Where 'Find Me Something Similar' leads: stock of the same body (or, where none is known, the same kind) at about the same price.
- * vehicles §4 and §9
- */
+/** Target of 'Find Me Something Similar': stock of the same body (or kind if unknown) at about the same price. vehicles §4 and §9 */
 export function similarStockPath(vehicle: Sought): string {
   const price = currentPrice(vehicle)
   const params = searchToParams({

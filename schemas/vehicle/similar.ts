@@ -19,8 +19,8 @@ type SimilarFacts = Pick<
 >
 
 /**
- * The questions that find similar vehicles, for one round trip: the same model first, then the same body, then the same make; in stock alone,
- * within the price window where the vehicle has a price, without itself. vehicles §7 and §9
+ * The queries for similar vehicles, in one round trip: the same model, then the same body, then the same make; in stock only, within the
+ * price window if it has a price, without itself. vehicles §7 and §9
  */
 export function similarQueries(to: SimilarFacts): SearchQueryInput[] {
   const price = currentPrice(to)
@@ -39,7 +39,7 @@ export function similarQueries(to: SimilarFacts): SearchQueryInput[] {
   ]
 }
 
-/** Where nothing answered as specified: whatever is in stock of the same body or kind, at any price. */
+/** The fallback without results: stock of the same body or kind, at any price. */
 export function similarFallback(to: SimilarFacts): SearchQueryInput {
   return {
     hitsPerPage: mostSimilar,
@@ -54,7 +54,7 @@ export function similarFallback(to: SimilarFacts): SearchQueryInput {
   }
 }
 
-/** Answers in one list: same model first, each vehicle once, at most six. vehicles §7 */
+/** Merged results: same model first, without duplicates, at most six. vehicles §7 */
 export function mergeSimilar<V extends Pick<SearchDocument, 'id' | 'make' | 'model'>>(
   to: Pick<SimilarFacts, 'make' | 'model'>,
   answers: readonly (readonly V[])[],

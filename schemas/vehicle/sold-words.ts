@@ -1,12 +1,13 @@
 import type { Vehicle } from './vehicle.ts'
 import { vehicleNoun } from './vehicle-title.ts'
+import * as texts from './texts.ts'
 
-/** What the SOLD panel of an unavailable vehicle says. vehicles §4, Car status */
+/** Text of the SOLD panel. vehicles §4, Car status */
 export function soldWords(vehicle: Pick<Vehicle, 'item_type'>): { gone: string; comfort: string; button: string } {
   const noun = vehicleNoun(vehicle)
   return {
-    gone: `Unfortunately this ${noun} recently sold.`,
-    comfort: `But don't worry, we can help you find a similar ${noun}!`,
-    button: 'Find Me Something Similar',
+    gone: texts.unfortunatelyThisNounRecentlySold({ noun }),
+    comfort: texts.butDontWorry({ noun }),
+    button: texts.findMeSomethingSimilar,
   }
 }

@@ -1,10 +1,10 @@
-/** How far a hand moves for one frame, in CSS px, and how long a frame stays in a spin that turns by itself. vehicles §9 */
+/** Drag distance per frame in CSS px, and the duration of a frame in automatic rotation. vehicles §9 */
 export const spinStepPx = 20
 export const spinTurnMs = 100
 
-/** Whole frames that a drag of so many px has turned; to the left is onward. vehicles §9: 20 px per step */
+/** Whole frames of a drag in px; leftwards is forwards. vehicles §9: 20 px per step */
 export const stepsOfDrag = (px: number): number => Math.trunc(-px / spinStepPx) + 0
 
-/** The frame so many steps on: after the last comes the first, both ways. */
+/** The frame after some steps, wrapping in both directions. */
 export const frameAfter = (frame: number, { steps, count }: { steps: number; count: number }): number =>
   count > 0 ? (((frame + steps) % count) + count) % count : 0

@@ -67,7 +67,7 @@ test.each([
   ['all', 'must be a filter of stock.'],
   [{ facets: { wings: ['two'] } }, 'has a filter that does not exist.'],
   [{ facets: { car_type: ['nearly new'] } }, 'has a choice that does not exist.'],
-  [{ facets: { make: Array.from({ length: 61 }, (_, at) => `Make ${at}`) } }, 'may name at most 60 values of a kind.'],
+  [{ facets: { make: Array.from({ length: 61 }, (_, at) => `Make ${at}`) } }, 'may have at most 60 values per filter.'],
   [{ ranges: { price: { min: 'cheap' } } }, 'has a bound that cannot be used.'],
   [{ ranges: { year: { min: 2024, max: 2020 } } }, 'has a bound from above its end.'],
 ])('%o cannot be published, and the reason is said', (value, reason) => {

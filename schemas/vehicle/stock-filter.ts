@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { facetNames, rangeNames, type FacetName, type Range, type RangeName } from './search-query.ts'
 import { carTypes, itemTypes } from './vehicle.ts'
+import * as texts from './texts.ts'
 
 /**
- * Which stock something shows, as a marketer chose it: values by facet, of which a vehicle has one in each, and bounds. Nothing chosen in a
- * facet means all. The values are those of stock at the time of choosing, and may have gone since.
+ * A marketer's stock filter: facet values (any of them per facet) and ranges. An empty facet matches all. Values were in stock when chosen,
+ * but may be gone.
  */
 export interface StockFilter {
   facets: Partial<Record<FacetName, string[]>>
-  /** Money in cents; both ends are included. */
+  /** Money in cents; both ends included. */
   ranges: Partial<Record<RangeName, Range>>
 }
 
-/** The bounds that a marketer is asked for. */
+/** Ranges offered to marketers. */
 export const stockFilterBounds = ['price', 'year', 'km'] as const satisfies readonly RangeName[]
 
-/** What can be bought, now or soon. */
+/** Statuses that can be bought, now or soon. */
 export const statusesForSale = ['in_stock', 'coming_soon'] as const
 
-/** Facets whose values the platform itself names. A withdrawn vehicle is listed nowhere. */
+/** Facets with values defined by the platform. Withdrawn vehicles are never listed. */
 export const closedFacets: Partial<Record<FacetName, readonly string[]>> = {
   car_type: carTypes,
   item_type: itemTypes,
@@ -33,13 +34,13 @@ const value = z
 const end = z.number('has a bound that cannot be used.').nonnegative('has a bound below nothing.')
 const ends = z.object({ min: end.nullish(), max: end.nullish() }, 'has a bound that cannot be used.')
 
-/** What may be published. Its messages end a sentence that the field's label begins. */
+/** Validation for publishing. Messages continue a sentence that starts with the field's label. */
 export const stockFilter = z.object(
   {
     facets: z
       .partialRecord(
         z.enum(facetNames),
-        z.array(value).max(mostValues, `may name at most ${mostValues} values of a kind.`),
+        z.array(value).max(mostValues, texts.mayNameAtMostMostValuesValues({ mostValues })),
         'has a filter that does not exist.',
       )
       .nullish()
@@ -67,7 +68,7 @@ const lenient = {
   end: end.optional().catch(undefined),
 }
 
-/** Any value to a filter: what cannot be used is left out, and so is what chooses nothing. Reading twice changes nothing. */
+/** Parses any value to a filter: invalid and empty parts are dropped. Idempotent. */
 export function readStockFilter(given: unknown): StockFilter {
   const { facets, ranges } = lenient.group.parse(given)
   const chosen = lenient.group.parse(facets)
@@ -87,8 +88,8 @@ export function readStockFilter(given: unknown): StockFilter {
 function readValues(name: FacetName, given: unknown): string[] {
   const usable = lenient.values.parse(given).filter((each) => value.safeParse(each).success)
   const known = closedFacets[name]
-  const texts = usable.map(String).filter((each) => !known || known.includes(each))
-  return [...new Set(texts)].slice(0, mostValues)
+  const values = usable.map(String).filter((each) => !known || known.includes(each))
+  return [...new Set(values)].slice(0, mostValues)
 }
 
 function readRange(given: unknown): Range | null {
@@ -99,7 +100,7 @@ function readRange(given: unknown): Range | null {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-/** The filter with only what can be bought in it, unless it says itself which statuses it means. */
+/** Restricts the filter to vehicles for sale, unless it selects statuses itself. */
 export const forSale = ({ facets, ranges }: StockFilter): StockFilter => ({
   facets: facets.status?.length ? facets : { ...facets, status: [...statusesForSale] },
   ranges,

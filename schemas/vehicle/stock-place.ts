@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { searchQuery } from './search-query.ts'
 
-/** A step of the breadcrumb above stock. */
+/** A breadcrumb entry above stock. */
 export const stockCrumb = z.object({ label: z.string(), path: z.string() })
 
 /**
- * What an address below `/search/` stands for (locations §2): `scope` is what the address itself fixes, `title` says it in
- * words (`Used Kia Sportage`), `crumbs` lead to it from Home, itself last. `path` is the one spelling of it that search engines should know.
+ * The meaning of a path below `/search/` (locations §2): `scope` are its filters, `title` its label (`Used Kia Sportage`), `crumbs` its
+ * breadcrumb from Home, itself last. `path` is the canonical spelling.
  */
 export const stockPlace = z.object({
   scope: searchQuery.shape.scope,

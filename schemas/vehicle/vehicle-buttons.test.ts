@@ -49,7 +49,7 @@ test('a trade-in is offered by its own rules (vehicles §5)', () => {
   expect(kinds({ status: 'coming_soon' }, { valuation: true })).not.toContain('trade-in')
 })
 
-test('photos are asked for where there are no more than three (vehicles §9, Thumbnails)', () => {
+test('photos can be requested if there are three or fewer (vehicles §9, Thumbnails)', () => {
   expect(kinds({ images: [] })).toContain('request-photos')
   expect(kinds({ images: [photo, photo, photo] })).toContain('request-photos')
   expect(kinds({ images: [photo, photo, photo, { ...photo, isVideo: true }] })).toContain('request-photos')

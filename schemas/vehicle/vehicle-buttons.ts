@@ -21,8 +21,8 @@ export type VehicleButtonKind = (typeof vehicleButtonKinds)[number]
 type ButtonSite = Pick<Site, 'flags'>
 
 /**
- * Which buttons an available vehicle has, of those that are wanted; none where it is gone. It can be reserved where the site takes reservations and
- * it can be bought; photos are asked for where there are too few for a gallery. vehicles §4 to §6
+ * The buttons of an available vehicle, limited to the wanted ones; none for an unavailable one. Reserving requires a site with reservations
+ * and a buyable vehicle; photos are requested if there are too few for a gallery. vehicles §4 to §6
  */
 export function vehicleButtons(
   vehicle: Vehicle,
@@ -39,6 +39,6 @@ const rules: Record<VehicleButtonKind, (vehicle: Vehicle, site: ButtonSite) => b
   'test-drive': canBeDriven,
   finance: (vehicle, { flags }) => flags.finance && isBuyable(vehicle),
   'trade-in': canTradeIn,
-  // Thumbnails come with more than three. vehicles §9
+  // Thumbnails require more than three pictures. vehicles §9
   'request-photos': ({ images }) => images.filter(({ isVideo }) => !isVideo).length <= 3,
 }

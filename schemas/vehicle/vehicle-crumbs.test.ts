@@ -29,7 +29,7 @@ test('each step narrows the search of the step before', () => {
   ])
 })
 
-test('a body type that nobody entered is no step', () => {
+test('a missing body type is left out', () => {
   expect(labels({ simple_body: null })).toEqual(['Home', 'Used cars', 'Kia', 'Cerato', '2021 Kia Cerato Sport'])
 })
 

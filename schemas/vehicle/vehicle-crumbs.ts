@@ -1,8 +1,9 @@
 import { type StockRoute, stockTitle } from './stock-route.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehicleTitle } from './vehicle-title.ts'
+import * as texts from './texts.ts'
 
-/** A step of a way; the last one, the vehicle itself, leads nowhere. */
+/** A breadcrumb entry; the last one, the vehicle itself, has no link. */
 export interface VehicleCrumb {
   label: string
   href?: string
@@ -11,10 +12,10 @@ export interface VehicleCrumb {
 type Placed = Pick<Vehicle, 'car_type' | 'item_type' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'simple_body'>
 
 /**
- * The way from the home page to a vehicle: Home, car type, make, model and body type, each narrowing the search before it, then the vehicle's
- * title. What nobody entered is no step. vehicles §2, Vehicle detail page
+ * A vehicle's breadcrumb: Home, car type, make, model and body type, each narrowing the previous search, then the vehicle's title. Missing
+ * values are omitted. vehicles §2, Vehicle detail page
  */
-export function vehicleCrumbs(vehicle: Placed, home = 'Home'): VehicleCrumb[] {
+export function vehicleCrumbs(vehicle: Placed, home = texts.home): VehicleCrumb[] {
   const route = routes[vehicle.car_type]
   const path = `/search/${route}`
   const choices = new URLSearchParams()

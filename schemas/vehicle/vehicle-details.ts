@@ -2,19 +2,20 @@ import { dateFormat } from '../lib/date-format.ts'
 import { regoExpiryText } from './rego-expiry.ts'
 import type { Vehicle } from './vehicle.ts'
 import type { VehicleFact } from './vehicle-facts.ts'
+import * as texts from './texts.ts'
 
-/** Every detail there is, in the order of display, with its words. */
+/** Every detail with its label, in display order. */
 export const vehicleDetailLabels = {
-  condition: 'Condition',
-  year: 'Year',
-  stockNumber: 'Stock number',
-  registration: 'Registration',
-  registrationExpiry: 'Registration expiry',
+  condition: texts.condition,
+  year: texts.year,
+  stockNumber: texts.stockNumber,
+  registration: texts.registration,
+  registrationExpiry: texts.registrationExpiry,
   vin: 'VIN',
-  buildDate: 'Build date',
-  complianceDate: 'Compliance date',
-  dealer: 'Dealer',
-  place: 'Location',
+  buildDate: texts.buildDate,
+  complianceDate: texts.complianceDate,
+  dealer: texts.dealer,
+  place: texts.location,
 } as const
 export type VehicleDetailName = keyof typeof vehicleDetailLabels
 export const vehicleDetailNames = Object.keys(vehicleDetailLabels).filter(
@@ -24,11 +25,11 @@ export const vehicleDetailNames = Object.keys(vehicleDetailLabels).filter(
 interface DetailsContext {
   now: Date
   timeZone: string
-  /** Whether the site says when a registration ends. vehicles §4, one tenant */
+  /** Whether the site shows the registration's expiry. vehicles §4, one tenant */
   showsRegoExpiry: boolean
 }
 
-/** The Vehicle Details card: what identifies this one vehicle. What is not known is left out. vehicles §2 and §3 */
+/** The Vehicle Details card: identifying data. Unknown values are omitted. vehicles §2 and §3 */
 export function vehicleDetails(
   vehicle: Vehicle,
   { now, timeZone, showsRegoExpiry }: DetailsContext,
@@ -51,7 +52,7 @@ export function vehicleDetails(
   })
 }
 
-const conditions = { new: 'New', demo: 'Demonstrator', used: 'Used' } as const satisfies Record<
+const conditions = { new: texts.newLabel, demo: texts.demonstrator, used: texts.used } as const satisfies Record<
   Vehicle['car_type'],
   string
 >
@@ -62,7 +63,7 @@ function placeText({ location_name, city, state }: Vehicle): string {
   return [location_name, city !== null && names.includes(city.toLowerCase()) ? state : town].filter(Boolean).join(', ')
 }
 
-/** Plates give no day: `March 2021`. */
+/** Month precision: `March 2021`. */
 function monthText(date: string | null, timeZone: string): string | null {
   if (date === null) return null
   return dateFormat('longMonth', timeZone).format(new Date(date))

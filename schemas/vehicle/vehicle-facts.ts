@@ -1,4 +1,5 @@
 import type { Vehicle } from './vehicle.ts'
+import * as texts from './texts.ts'
 
 export interface VehicleFact {
   label: string
@@ -7,18 +8,18 @@ export interface VehicleFact {
 
 /** Every key fact there is, in the order of display, with its words. */
 export const keyFactLabels = {
-  kilometres: 'Kilometres',
-  body: 'Body',
-  transmission: 'Transmission',
-  engine: 'Engine',
-  fuel: 'Fuel',
-  drive: 'Drive',
-  colour: 'Colour',
-  interior: 'Interior',
-  seats: 'Seats',
-  doors: 'Doors',
-  registration: 'Registration',
-  stockNumber: 'Stock number',
+  kilometres: texts.kilometres,
+  body: texts.body,
+  transmission: texts.transmission,
+  engine: texts.engine,
+  fuel: texts.fuel,
+  drive: texts.drive,
+  colour: texts.colour,
+  interior: texts.interior,
+  seats: texts.seats,
+  doors: texts.doors,
+  registration: texts.registration,
+  stockNumber: texts.stockNumber,
 } as const
 export type KeyFactName = keyof typeof keyFactLabels
 
@@ -53,18 +54,18 @@ export const keyFactNames = Object.keys(keyFactLabels).filter((name): name is Ke
 /** Engineering facts of the variant. Millimetres, kilograms and litres carry their unit. vehicles §3 */
 export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] {
   return known([
-    ['Fuel consumption', withUnit(variant.fuelconsumptioncombined, 'L/100 km')],
-    ['Fuel capacity', withUnit(variant.fuelcapacity, 'L')],
-    ['Cylinders', numberText(variant.cylinders)],
-    ['Induction', variant.induction],
-    ['Torque', withUnit(variant.torque, 'Nm')],
-    ['Gears', numberText(gearnum)],
-    ['Braked towing capacity', withUnit(variant.towingcapacitybraked, 'kg')],
-    ['ANCAP rating', starsText(variant.ancaprating)],
-    ['Length', withUnit(variant.vehiclelength, 'mm')],
-    ['Width', withUnit(variant.vehiclewidth, 'mm')],
-    ['Height', withUnit(variant.vehicleheight, 'mm')],
-    ['Gross vehicle mass', withUnit(variant.grossvehiclemass, 'kg')],
+    [texts.fuelConsumption, withUnit(variant.fuelconsumptioncombined, 'L/100 km')],
+    [texts.fuelCapacity, withUnit(variant.fuelcapacity, 'L')],
+    [texts.cylinders, numberText(variant.cylinders)],
+    [texts.induction, variant.induction],
+    [texts.torque, withUnit(variant.torque, 'Nm')],
+    [texts.gears, numberText(gearnum)],
+    [texts.brakedTowingCapacity, withUnit(variant.towingcapacitybraked, 'kg')],
+    [texts.ancapRating, starsText(variant.ancaprating)],
+    [texts.length, withUnit(variant.vehiclelength, 'mm')],
+    [texts.width, withUnit(variant.vehiclewidth, 'mm')],
+    [texts.height, withUnit(variant.vehicleheight, 'mm')],
+    [texts.grossVehicleMass, withUnit(variant.grossvehiclemass, 'kg')],
     ['VIN', vin],
   ])
 }
@@ -73,17 +74,17 @@ export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] 
 export function caravanFacts({ specifications: caravan }: Pick<Vehicle, 'specifications'>): VehicleFact[] {
   if (!caravan) return []
   return known([
-    ['Sleeps', numberText(caravan.sleeps)],
-    ['Body length', lengthText(caravan.body_length)],
-    ['Body width', lengthText(caravan.body_width)],
-    ['Tare weight', withUnit(caravan.tare_weight, 'kg')],
-    ['Aggregate trailer mass', withUnit(caravan.aggregate_trailer_mass, 'kg')],
-    ['Payload', withUnit(payloadOf(caravan), 'kg')],
-    ['Axle', caravan.axle_type],
+    [texts.sleeps, numberText(caravan.sleeps)],
+    [texts.bodyLength, lengthText(caravan.body_length)],
+    [texts.bodyWidth, lengthText(caravan.body_width)],
+    [texts.tareWeight, withUnit(caravan.tare_weight, 'kg')],
+    [texts.aggregateTrailerMass, withUnit(caravan.aggregate_trailer_mass, 'kg')],
+    [texts.payload, withUnit(getPayload(caravan), 'kg')],
+    [texts.axle, caravan.axle_type],
   ])
 }
 
-/** Everything that there is to know of how it is built: the variant's facts, then a caravan's. */
+/** All technical facts: the variant's, then a caravan's. */
 export const specifications = (vehicle: Vehicle): VehicleFact[] => [...variantFacts(vehicle), ...caravanFacts(vehicle)]
 
 const known = (facts: [label: string, value: string | null | undefined][]): VehicleFact[] =>
@@ -97,7 +98,7 @@ const starsText = (stars: number | null) =>
   stars === null ? null : `${count(stars)} ${stars === 1 ? 'star' : 'stars'}`
 
 /** What may be loaded: the most it may weigh, less what it weighs empty. */
-const payloadOf = ({ aggregate_trailer_mass: most, tare_weight: empty }: NonNullable<Vehicle['specifications']>) =>
+const getPayload = ({ aggregate_trailer_mass: most, tare_weight: empty }: NonNullable<Vehicle['specifications']>) =>
   most === null || empty === null || empty === 0 ? null : most - empty
 
 /** Caravans are spoken of in feet: 6,400 mm are `6,400 mm (21′ 0″)`. */

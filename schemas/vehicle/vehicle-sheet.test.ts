@@ -43,7 +43,7 @@ const sheetOf = (changes: Partial<VehicleInput> = {}, more: Partial<Parameters<t
     ...more,
   })
 
-test('the sheet says what it is, what it costs and what it cost before', () => {
+test('the sheet contains the vehicle’s name, price and previous price', () => {
   expect(sheetOf({ price: 24_990_00, before_price: 26_990_00, price_type: 'drive away' })).toMatchObject({
     kind: 'Used car',
     title: '2021 Kia Cerato',
@@ -102,7 +102,7 @@ test('HTML in comments and features told twice come out as plain words', () => {
   expect(features).toEqual(['Sunroof'])
 })
 
-test('the address is that of the location where it stands, else what is known of the place', () => {
+test('the address is the location’s, else the vehicle’s own place', () => {
   const branch = location.parse({
     id: 3,
     name: 'Southport',

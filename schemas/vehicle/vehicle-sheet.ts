@@ -12,8 +12,9 @@ import { currentPrice, priceDisplay } from './price-display.ts'
 import { keyFacts, specifications, type VehicleFact } from './vehicle-facts.ts'
 import { vehicleNoun, vehiclePath, vehicleTitle } from './vehicle-title.ts'
 import type { Vehicle } from './vehicle.ts'
+import * as texts from './texts.ts'
 
-/** Everything that the printed sheet of a vehicle says, in words as they stand on it. */
+/** The content of a vehicle's printed sheet. */
 export interface VehicleSheet {
   /** `Used car`. */
   kind: string
@@ -21,18 +22,18 @@ export interface VehicleSheet {
   /** `SOLD`, `RESERVED` or `COMING SOON`; empty for any other. */
   notice: string
   price: SheetPrice | null
-  /** A repayment and, as prominent, its comparison rate, with what has to be said of both; null where none may be shown. */
+  /** A repayment with its equally prominent comparison rate and the required text; null if none may be shown. */
   repayment: { repayment: string; rate: string; warning: string } | null
-  /** Own addresses of pictures, the first the largest. */
+  /** Own picture paths, the largest first. */
   pictures: string[]
   facts: VehicleFact[]
   specifications: VehicleFact[]
   features: string[]
   comments: string[]
   dealer: { name: string; phone: string; address: string; licence: string }
-  /** The page that the sheet was made from. */
+  /** URL of the sheet's page. */
   link: string
-  /** The day on the dealer's clock: `22 November 2026`. */
+  /** The date in the dealer's time zone: `22 November 2026`. */
   day: string
   locale: Site['locale']
 }
@@ -53,14 +54,14 @@ interface SheetInput {
 /** One large, two beside it. */
 const picturesAtMost = 3
 
-/** A sold vehicle's sheet says that it is sold instead of what it cost. vehicles §2, Print, and §4 */
+/** A sold vehicle's sheet says so instead of showing the price. vehicles §2, Print, and §4 */
 export function vehicleSheet({ vehicle, site, location, now }: SheetInput): VehicleSheet {
   return {
-    kind: kindOf(vehicle),
+    kind: getKind(vehicle),
     title: vehicleTitle(vehicle),
-    notice: noticeOf(vehicle),
-    price: isAvailable(vehicle) ? priceOf(vehicle, site) : null,
-    repayment: repaymentOf(vehicle, { site, now }),
+    notice: getNotice(vehicle),
+    price: isAvailable(vehicle) ? getPrice(vehicle, site) : null,
+    repayment: getRepayment(vehicle, { site, now }),
     pictures: vehicle.images
       .filter(({ isVideo }) => !isVideo)
       .slice(0, picturesAtMost)
@@ -72,7 +73,7 @@ export function vehicleSheet({ vehicle, site, location, now }: SheetInput): Vehi
     dealer: {
       name: site.name,
       phone: choosePhone(site.config.phones, vehicle) ?? '',
-      address: addressOf(vehicle, location),
+      address: getAddress(vehicle, location),
       licence: location?.dealer_license_number || site.config.licence,
     },
     link: site.origin + vehiclePath(vehicle),
@@ -81,17 +82,17 @@ export function vehicleSheet({ vehicle, site, location, now }: SheetInput): Vehi
   }
 }
 
-const kindOf = (vehicle: Pick<Vehicle, 'car_type' | 'item_type'>): string =>
-  `${{ new: 'New', demo: 'Demo', used: 'Used' }[vehicle.car_type]} ${vehicleNoun(vehicle)}`
+const getKind = (vehicle: Pick<Vehicle, 'car_type' | 'item_type'>): string =>
+  `${{ new: texts.newLabel, demo: texts.demo, used: texts.used }[vehicle.car_type]} ${vehicleNoun(vehicle)}`
 
-function noticeOf(vehicle: Vehicle): string {
+function getNotice(vehicle: Vehicle): string {
   if (!isAvailable(vehicle)) return 'SOLD'
   if (vehicle.reserved) return 'RESERVED'
-  return vehicle.status === 'coming_soon' ? 'COMING SOON' : ''
+  return vehicle.status === 'coming_soon' ? texts.comingSoon : ''
 }
 
-/** The price line in words. vehicles §4, Price display */
-function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): SheetPrice {
+/** The price line as text. vehicles §4, Price display */
+function getPrice(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): SheetPrice {
   const shown = priceDisplay(vehicle, {
     offersSubscription: flags.subscriptions,
     noPriceText: config.cards.noPriceText,
@@ -111,7 +112,7 @@ function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'conf
   }
 }
 
-function repaymentOf(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' | 'now'>): VehicleSheet['repayment'] {
+function getRepayment(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' | 'now'>): VehicleSheet['repayment'] {
   if (!site.flags.finance) return null
   const thisYear = Number(dateFormat('year', site.timeZone).format(now))
   const estimate = weeklyEstimate(vehicle, { finance: site.config.finance, thisYear })
@@ -122,7 +123,7 @@ function repaymentOf(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' | 
   return { ...repaymentWords({ amount, comparisonRate }), warning }
 }
 
-function addressOf(vehicle: Vehicle, location: Location | null): string {
+function getAddress(vehicle: Vehicle, location: Location | null): string {
   if (!location) return [vehicle.location_name ?? vehicle.city, vehicle.state].filter(Boolean).join(', ')
   const { street, city, state, postcode } = location.address
   return [location.name, street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')

@@ -2,11 +2,11 @@ import type { Vehicle } from './vehicle.ts'
 
 type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>
 
-/** Year, make, model, badge, series, as the sidebar's title shows them. vehicles §2 */
+/** Year, make, model, badge, series, as in the sidebar's title. vehicles §2 */
 export const vehicleTitle = (vehicle: Named): string =>
   [vehicle.year, vehicle.make, vehicle.model, vehicle.badge, vehicle.series].filter(Boolean).join(' ')
 
-/** What a stored vehicle is called in sentences to a shopper: `car`, `caravan`, `motorcycle` ... */
+/** The noun for a vehicle in sentences: `car`, `caravan`, `motorcycle` ... */
 export const vehicleNoun = (vehicle: Pick<Vehicle, 'item_type'>): string => vehicle.item_type
 
 /** The public path of a vehicle's page. vehicles §2 */

@@ -25,7 +25,7 @@ export const vehicleImage = z.object({
 })
 export type VehicleImage = z.infer<typeof vehicleImage>
 
-/** Engineering facts of the variant; litres per 100 km, litres, kilograms, millimetres, newton metres. */
+/** Technical data of the variant; litres per 100 km, litres, kilograms, millimetres, newton metres. */
 export const vehicleVariant = z.object({
   enginesize: optionalText,
   enginesize_litres: optionalNumber,
@@ -57,7 +57,7 @@ export const caravanSpecifications = z.object({
 
 const videoItem = z.object({ video: z.object({ url: z.string().max(2_000) }) })
 
-/** What the viewer shows beside pictures; addresses. `spin_images` go once around the vehicle, the panorama is equirectangular. vehicles §3, Media */
+/** The viewer's media besides pictures, as URLs. `spin_images` are one rotation, the panorama is equirectangular. vehicles §3, Media */
 export const vehicleViewer = z.object({
   external_video_url: optionalText,
   videos: z.array(videoItem).max(20).default([]),
@@ -69,13 +69,13 @@ export type VehicleViewer = z.infer<typeof vehicleViewer>
 
 const fraction = z.number().min(0).max(1)
 
-/** Where a hotspot lies: fractions of the picture from its left and top, on the spin's frame `activeAngle` from 0; of the interior there is one, 0. */
+/** Position of a hotspot: fractions of the picture's width and height, on frame `activeAngle` of the spin from 0; the interior only has 0. */
 export const hotspotAnchor = z.object({ activeAngle: z.int().min(0).max(359), posX: fraction, posY: fraction })
 export type HotspotAnchor = z.infer<typeof hotspotAnchor>
 
 const hotspotAnchors = z.array(hotspotAnchor).max(360).default([])
 
-/** Something to point at on the spin or inside, placed by staff; at most one anchor an angle. vehicles §3, Hotspot */
+/** A described point on spin or interior, placed by staff; at most one anchor per angle. vehicles §3, Hotspot */
 export const vehicleHotspot = z.object({
   id: z.string().min(1).max(40),
   description: z.string().trim().min(1).max(300),
@@ -83,14 +83,14 @@ export const vehicleHotspot = z.object({
 })
 export type VehicleHotspot = z.infer<typeof vehicleHotspot>
 
-/** A lender's stored figures for this vehicle. Money in cents, rates in percent a year, term in years. */
+/** A lender's stored figures for this vehicle. Money in cents, rates in percent per year, term in years. */
 export const lenderFigures = z.object({
   interestRate: z.number().nullable().default(null),
   comparisonRate: z.number().nullable().default(null),
   paymentWeek: optionalCents,
   paymentMonth: optionalCents,
   termYears: z.number().positive().nullable().default(null),
-  /** Where a lender says its term so, and not in years. */
+  /** For lenders that state the term in months or weeks. */
   termMonths: z.number().positive().nullish(),
   termWeeks: z.number().positive().nullish(),
   deposit: optionalCents,
@@ -102,8 +102,8 @@ export const lenderFigures = z.object({
 export type LenderFigures = z.infer<typeof lenderFigures>
 
 /**
- * A vehicle in a tenant's stock. Field names are those of vehicles §3; money is integer cents, distances kilometres, dates ISO 8601.
- * Unknown facts are null, never empty strings.
+ * A vehicle in a tenant's stock. Field names follow vehicles §3; money is integer cents, distances kilometres, dates ISO 8601. Unknown
+ * values are null, never empty strings.
  */
 export const vehicle = z.object({
   id: z.int().positive(),
@@ -149,7 +149,7 @@ export const vehicle = z.object({
   reserved: z.boolean().default(false),
   certified: z.boolean().default(false),
   tag: optionalText,
-  /** The dealer's own code of how it was optioned; some tenants list only vehicles with one from 0 to 14. vehicles §9 */
+  /** The dealer's option code; some tenants list only vehicles with one from 0 to 14. vehicles §9 */
   option_code: optionalNumber,
   categories: z.array(z.string().trim().min(1).max(80)).max(40).default([]),
   sold_at: isoDate,
@@ -186,6 +186,6 @@ export const vehicle = z.object({
 export type Vehicle = z.infer<typeof vehicle>
 export type VehicleInput = z.input<typeof vehicle>
 
-/** A vehicle before it is stored: no id, no dates of its own record, nothing that staff alone add. What importers and the generator yield. */
+/** A vehicle before it is stored: without id, record dates and fields that only staff set. Created by importers and the generator. */
 export const vehicleDraft = vehicle.omit({ id: true, created_at: true, updated_at: true, views: true, hotspots: true })
 export type VehicleDraft = z.infer<typeof vehicleDraft>

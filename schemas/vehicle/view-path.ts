@@ -3,8 +3,8 @@ import type { Vehicle } from './vehicle.ts'
 type Viewed = Pick<Vehicle, 'slug' | 'images' | 'updated_at' | 'website_id'>
 
 /**
- * Where a page asks how often its vehicle was looked at: `photos_count` and `updated_at` say which vehicle it shows, so that the answer can say what
- * is newer. vehicles §7
+ * URL that counts a page's view: `photos_count` and `updated_at` identify the page's version, so that the answer can contain newer data.
+ * vehicles §7
  */
 export function viewPath({ slug, images, updated_at, website_id }: Viewed): string {
   const photos = images.filter(({ isVideo }) => !isVideo).length

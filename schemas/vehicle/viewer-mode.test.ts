@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { vehicleViewer } from './vehicle.ts'
-import { enterMode, firstMode, modesOf } from './viewer-mode.ts'
+import { enterMode, firstMode, listModes } from './viewer-mode.ts'
 
 const viewer = (changes: object) => ({ viewer: vehicleViewer.parse(changes) })
 
 test('a vehicle with pictures alone has a gallery and nothing to choose from (vehicles §4)', () => {
-  expect(modesOf({ viewer: null })).toEqual(['gallery'])
+  expect(listModes({ viewer: null })).toEqual(['gallery'])
 })
 
 test('a vehicle has the modes that it has something for, in the order of the specification (vehicles §2)', () => {
@@ -14,16 +14,16 @@ test('a vehicle has the modes that it has something for, in the order of the spe
     walkaround_videos: [{ video: { url: '/media/walk.webm' } }],
     spin_interior_image: '/media/inside.webp',
   })
-  expect(modesOf(full)).toEqual(['spinner', 'gallery', 'walkaround', 'interior'])
+  expect(listModes(full)).toEqual(['spinner', 'gallery', 'walkaround', 'interior'])
 })
 
-test('one frame is no spin, and what lies on another server is not there', () => {
-  expect(modesOf(viewer({ spin_images: ['/stock/0.webp'] }))).toEqual(['gallery'])
+test('a spin needs two frames, and files on other servers are ignored', () => {
+  expect(listModes(viewer({ spin_images: ['/stock/0.webp'] }))).toEqual(['gallery'])
   const elsewhere = viewer({
     spin_images: ['https://cdn.example.com/0.webp', 'https://cdn.example.com/1.webp'],
     spin_interior_image: '//cdn.example.com/inside.webp',
   })
-  expect(modesOf(elsewhere)).toEqual(['gallery'])
+  expect(listModes(elsewhere)).toEqual(['gallery'])
 })
 
 test('a page opens with the mode that the site wishes, or else with the gallery (vehicles §4)', () => {

@@ -5,6 +5,6 @@ test('views are counted in words (vehicles §2)', () => {
   expect([1, 2, 1234].map(viewsText)).toEqual(['1 view', '2 views', '1,234 views'])
 })
 
-test('nothing is said of a vehicle that nobody has looked at', () => {
+test('a vehicle without views has no text', () => {
   expect(viewsText(0)).toBe('')
 })

@@ -1,3 +1,3 @@
-/** How often a vehicle was looked at, in words; empty where nobody has yet. vehicles §2, sidebar */
+/** The number of views as text; empty without views. vehicles §2, sidebar */
 export const viewsText = (views: number): string =>
   views < 1 ? '' : views === 1 ? '1 view' : `${Math.floor(views).toLocaleString('en-AU')} views`

@@ -5,7 +5,7 @@ import type { Random } from '../stock/random.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 import type { Person } from './people.ts'
 
-/** A vehicle of the company, as far as its customers care. Money in cents. */
+/** A vehicle of the company, with the data that customers need. Money in cents. */
 export interface AskedVehicle {
   id: number
   name: string
@@ -26,19 +26,19 @@ export interface Branch {
   dealership: number | null
 }
 
-/** A company whose customers are being written: what they may ask about, who answers, and one transaction for all of it. */
+/** A company whose customers are written: its vehicles, staff, and the transaction. */
 export interface Desk {
   cms: Payload
   req: InTransaction
   company: DemoTenant
   tenant: number
-  /** Everything else is hours before or after it. */
+  /** Reference time of all other times. */
   now: Date
   random: Random
-  /** Those who sell, by id; nobody where an installation has no administrator yet. */
+  /** Ids of sales staff; empty for an installation without an administrator. */
   sellers: readonly number[]
   branches: readonly Branch[]
-  /** For sale; the others are for what is over. */
+  /** Vehicles for sale; others are for past events. */
   vehicles: readonly AskedVehicle[]
   reserved: readonly AskedVehicle[]
   sold: readonly AskedVehicle[]
@@ -51,9 +51,7 @@ const anHour = 3_600_000
 export const hoursAgo = ({ now }: Pick<Desk, 'now'>, hours: number): string =>
   new Date(now.getTime() - hours * anHour).toISOString()
 
-/**
- * Stores a document as it was that many hours ago; gives its id. No hook runs: nothing is sent about what is long over.
- */
+/** Stores a document as of some hours ago; returns its id. Hooks do not run, so nothing is sent about past events. */
 export async function store(
   desk: Pick<Desk, 'cms' | 'req' | 'tenant' | 'now'>,
   { collection, ago, data }: { collection: CollectionSlug; ago: number; data: Record<string, unknown> },

@@ -1,25 +1,25 @@
 import type { LeadKind } from '#schemas/lead/lead-kind.ts'
 
-/** What somebody asked, and what became of it. */
+/** An enquiry and its outcome. */
 export interface Enquiry {
   kind: LeadKind
-  /** What it is about: one of the vehicles for sale, or none. */
+  /** Its subject: one of the vehicles for sale, or none. */
   about: 'vehicle' | 'nothing'
   /** Hours. */
   ago: number
   status: 'new' | 'contacted' | 'won' | 'lost' | 'spam'
   message: string
   category?: string
-  /** Whether the shopper gave a mobile number alone, or no number. */
+  /** Whether the shopper gave only a mobile number, or only an email address. */
   gave?: 'phone' | 'email'
   notes?: string
   wantsNews?: boolean
   asked?: readonly (readonly [name: string, label: string, value: string])[]
-  /** Nobody handles it yet. */
+  /** Unassigned. */
   isNobodys?: boolean
 }
 
-/** A fortnight at a dealership, newest first: what is due, what is late, and what is done. */
+/** Two weeks of enquiries at a dealership, newest first: due, overdue and done. */
 export const enquiries: readonly Enquiry[] = [
   {
     kind: 'enquiry',

@@ -1,18 +1,18 @@
 import { hashText } from '#schemas/lib/hash-text.ts'
 
-/** Somebody who writes to a dealership. Nobody has these numbers: in Australia they are kept free for stories. */
+/** A person who writes to a dealership. The numbers are reserved for fiction in Australia. */
 export interface Person {
   name: string
   last_name: string
   email: string
-  /** As people type it, and as it is dialled from abroad. */
+  /** As typed, and in international format. */
   phone: string
   dialled: string
   postcode: string
 }
 
-/** The same people for a company each time, and others for another. */
-export function peopleOf(company: { slug: string; country: 'AU' | 'NZ' }): Person[] {
+/** The same people per company on each run, and others for another company. */
+export function makePeople(company: { slug: string; country: 'AU' | 'NZ' }): Person[] {
   const shift = hashText(company.slug)
   return names.map((_, at) => {
     const [name, last_name] = names[(at + shift) % names.length] ?? ['', '']
@@ -57,7 +57,7 @@ const names: readonly (readonly [string, string])[] = [
   ['Samir', 'Haddad'],
 ]
 
-/** Ends of numbers after 0491 57. */
+/** Endings of numbers after 0491 57. */
 const free = [
   '0 006',
   '0 156',

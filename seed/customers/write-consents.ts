@@ -4,7 +4,7 @@ import { newsWords, type WrittenLead } from './write-leads.ts'
 
 const termsWords = 'I have read the terms of use and the privacy policy.'
 
-/** What was agreed to in each form, and what was left out. */
+/** Consents given and declined in each form. */
 export async function writeConsents(desk: Desk, leads: readonly WrittenLead[]): Promise<void> {
   for (const { id, ago, status, wantsNews, vehicle } of leads.filter((lead) => lead.status !== 'spam')) {
     const said = [

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload'
 import { type InTransaction, inTransaction } from '#platform/base/database/transaction.ts'
-import { randomOf } from '../stock/random.ts'
+import { createRandom } from '../stock/random.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 import { demoKey } from './demo-key.ts'
 import type { AskedVehicle, Desk, Branch } from './desk.ts'
-import { peopleOf } from './people.ts'
+import { makePeople } from './people.ts'
 import { writeConsents } from './write-consents.ts'
 import { writeDeliveries } from './write-deliveries.ts'
 import { writeDestinations } from './write-destinations.ts'
@@ -24,7 +24,7 @@ interface Site {
   id: number
 }
 
-/** A fortnight of customers for each company, before the day of the seed: a company gets all of them or none. Again, it changes nothing. */
+/** Two weeks of customers per company before the day of the seed, all or none. Running it again changes nothing. */
 export async function writeCustomers(cms: Payload, sites: readonly Site[]): Promise<void> {
   for (const { company, id: tenant } of sites) {
     if (company.locations.length === 0 || (await hasCustomers(cms, { company, tenant }))) continue
@@ -46,9 +46,9 @@ async function writeOne(asked: Asked): Promise<void> {
   const desk: Desk = {
     ...asked,
     now: new Date(),
-    random: randomOf('customers', company.slug),
+    random: createRandom('customers', company.slug),
     sellers,
-    people: peopleOf(company),
+    people: makePeople(company),
     branches: await listLocations(asked),
     vehicles: await listVehicles(asked, { status: 'in_stock', reserved: false }),
     reserved: await listVehicles(asked, { status: 'in_stock', reserved: true }),
@@ -83,7 +83,7 @@ async function listLocations({ cms, req, tenant }: Asked): Promise<Branch[]> {
     id,
     name,
     type: location_type ?? '',
-    dealership: idOf(dealership),
+    dealership: findId(dealership),
   }))
 }
 
@@ -112,11 +112,11 @@ async function listVehicles(
       car_type,
       status,
       price: offer_price ?? price ?? null,
-      location: idOf(location),
-      dealership: idOf(dealership),
+      location: findId(location),
+      dealership: findId(dealership),
     }),
   )
 }
 
-const idOf = (value: number | { id: number } | null | undefined): number | null =>
+const findId = (value: number | { id: number } | null | undefined): number | null =>
   typeof value === 'object' ? (value?.id ?? null) : (value ?? null)

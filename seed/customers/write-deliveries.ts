@@ -4,7 +4,7 @@ import { type Desk, hoursAgo, store } from './desk.ts'
 import type { WrittenDestination } from './write-destinations.ts'
 import type { WrittenLead } from './write-leads.ts'
 
-/** Hours since the dealer's own server has answered nothing but errors, and was switched off. */
+/** Hours since the dealer's server, which answered only errors, was switched off. */
 const down = 70
 const attemptsUntilGivenUp = 18
 
@@ -48,9 +48,9 @@ function taken(desk: Desk, { lead, destination: { isByMail } }: Way): DeliveryAt
     isDelivered,
     words,
   })
-  const words = isByMail ? 'Handed over as email.' : 'Taken: the server answered 202.'
+  const words = isByMail ? 'Sent as email.' : 'Accepted: the server answered 202.'
   if (!random.chance(0.15)) return [attempt(lead.ago, true, words)]
-  const first = isByMail ? 'The mail server did not take it (451).' : 'The server was too slow to answer.'
+  const first = isByMail ? 'The mail server did not accept it (451).' : 'The server was too slow to answer.'
   return [attempt(lead.ago, false, first), attempt(lead.ago - 0.003, true, words)]
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LeadFilter } from '#schemas/lead/fits-filter.ts'
 import type { Desk } from './desk.ts'
 
-/** Where leads of the company have gone. */
+/** The company's lead destinations. */
 export interface WrittenDestination extends LeadFilter {
   id: number
   name: string

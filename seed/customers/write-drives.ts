@@ -1,12 +1,13 @@
+import { toZonedDateTime } from '#schemas/lib/to-zoned-date-time.ts'
 import { zonedTime } from '#schemas/lib/zoned-time.ts'
 import { at } from './at.ts'
 import { type Desk, store } from './desk.ts'
 import type { WrittenLead } from './write-leads.ts'
 
 interface Drive {
-  /** From the day of the seed. */
+  /** Days from the day of the seed. */
   day: number
-  /** Minutes after midnight, on the site's clock. */
+  /** Minutes after midnight, in the site's time zone. */
   minutes: number
   status: 'booked' | 'done' | 'missed' | 'cancelled'
   notes?: string
@@ -23,7 +24,7 @@ const drives: readonly Drive[] = [
   { day: 5, minutes: 9 * 60, status: 'booked' },
 ]
 
-/** Test drives of last week and of the coming one, none on a Sunday. */
+/** Test drives of last week and next week, none on a Sunday. */
 export async function writeDrives(desk: Desk, leads: readonly WrittenLead[]): Promise<void> {
   const branch = desk.branches.find(({ type }) => type === 'sales')
   const asked = leads.filter(({ kind }) => kind === 'test-drive')
@@ -32,7 +33,7 @@ export async function writeDrives(desk: Desk, leads: readonly WrittenLead[]): Pr
     const lead = status === 'booked' || status === 'done' ? asked[index % 4] : undefined
     const person = lead?.person ?? at(desk.people, index + 5)
     const vehicle = lead?.vehicle ?? at(desk.vehicles, index * 5 + 1)
-    const starts = zonedTime({ date: dateOf(desk, day), minutes, timeZone: desk.company.timeZone })
+    const starts = zonedTime({ date: getDate(desk, day), minutes, timeZone: desk.company.timeZone })
     if (!starts) continue
     await store(desk, {
       collection: 'bookings',
@@ -53,10 +54,8 @@ export async function writeDrives(desk: Desk, leads: readonly WrittenLead[]): Pr
   }
 }
 
-/** `2026-11-23`; a Sunday is put off. */
-function dateOf({ now, company }: Desk, days: number): string {
-  const on = new Date(now.getTime() + days * 86_400_000)
-  const weekday = new Intl.DateTimeFormat('en-AU', { timeZone: company.timeZone, weekday: 'short' }).format(on)
-  if (weekday.startsWith('Sun')) on.setTime(on.getTime() + 86_400_000)
-  return new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(on)
+/** `2026-11-23`; a Sunday moves to the next day. */
+function getDate({ now, company }: Desk, days: number): string {
+  const day = toZonedDateTime(now, company.timeZone).toPlainDate().add({ days })
+  return day.add({ days: day.dayOfWeek === 7 ? 1 : 0 }).toString()
 }

@@ -8,7 +8,7 @@ import { enquiries, type Enquiry } from './enquiries.ts'
 import type { Person } from './people.ts'
 import { at } from './at.ts'
 
-/** What others are written about: where it went, what was agreed to, the drive that was booked. */
+/** Data of a lead for its deliveries, consents and booking. */
 export interface WrittenLead {
   id: number
   kind: string
@@ -22,11 +22,11 @@ export interface WrittenLead {
   wantsNews: boolean
 }
 
-/** Younger ones are stored as the site itself stores them, so that the worker delivers them. */
+/** Recent leads are stored by the site's own service, so that the worker delivers them. */
 const isOnItsWay = ({ ago }: Enquiry): boolean => ago < 0.5
 const minutesToAnswer = 60
 
-/** A fortnight of leads. */
+/** Two weeks of leads. */
 export async function writeLeads(desk: Desk): Promise<WrittenLead[]> {
   const written = []
   for (const [index, enquiry] of enquiries.entries()) written.push(await writeLead(desk, { enquiry, index }))
@@ -108,12 +108,12 @@ function remember(desk: Desk, { data, enquiry, vehicle }: Remembered): Promise<n
       title: leadTitle({ ...texts, category, vehicle: vehicle?.name ?? '' }),
       due_at: hoursAgo(desk, ago - minutesToAnswer / 60),
       answered_at: isAnswered ? hoursAgo(desk, ago - desk.random.between(5, 100) / 60) : null,
-      assigned_to: isNobodys ? null : sellerOf(desk, data),
+      assigned_to: isNobodys ? null : findSeller(desk, data),
     },
   })
 }
 
-const sellerOf = ({ sellers, branches }: Desk, { category, location }: NewLead): number | null => {
+const findSeller = ({ sellers, branches }: Desk, { category, location }: NewLead): number | null => {
   const isFar = branches.filter(({ type }) => type === 'sales')[1]?.id === location
   return (category === 'Service' || category === 'Parts' || isFar ? sellers[1] : sellers[0]) ?? null
 }

@@ -2,7 +2,7 @@ import { formatDollars } from '#schemas/lib/dollars.ts'
 import { at } from './at.ts'
 import { type Desk, store } from './desk.ts'
 
-/** What the site has written to shoppers, kept to be read, as everywhere where no provider is set. The code is long over. */
+/** Messages from the site to shoppers, stored as without a provider. Their code has expired. */
 export async function writeMessages(desk: Desk): Promise<void> {
   const { company, people, vehicles } = desk
   const [signer, buyer, watcher] = [at(people, 6), at(people, 14), at(people, 8)]
@@ -14,7 +14,7 @@ export async function writeMessages(desk: Desk): Promise<void> {
       channel: 'sms',
       to: signer.dialled,
       subject: `407219 is your code for ${company.name}`,
-      text: `407219 is your code to sign in to ${company.name}. It works once, for 10 minutes. If you did not ask for it, you need do nothing.`,
+      text: `407219 is your code to sign in to ${company.name}. It works once, for 10 minutes. If you did not request it, ignore this message.`,
     },
     ...vehicles.slice(0, 1).map(({ name, price }) => ({
       ...kept,
@@ -38,7 +38,7 @@ export async function writeMessages(desk: Desk): Promise<void> {
       to: 'nobody@shopper.invalid',
       subject: `418230 is your code for ${company.name}`,
       text: null,
-      last_words: 'The mail server did not take it (550).',
+      last_words: 'The mail server did not accept it (550).',
     },
   ]
   for (const { ago, ...data } of messages) await store(desk, { collection: 'messages', ago, data })

@@ -13,7 +13,7 @@ interface Told {
   notes?: string
 }
 
-/** None stands at the payment: that lasts minutes. */
+/** None is at the payment, since that lasts only minutes. */
 const told: readonly Told[] = [
   { purpose: 'reservation', state: 'paid', payment: 'paid', ago: 8 },
   { purpose: 'reservation', state: 'expired', payment: 'refused', ago: 30 },
@@ -25,16 +25,16 @@ const told: readonly Told[] = [
 const deposit = 20_000
 const daysKept = 3
 
-/** Vehicles that were reserved, of those that the stock says are: nothing of the stock changes for it. */
+/** Reservations of vehicles that the stock marks as reserved; the stock does not change. */
 export async function writeReservations(desk: Desk): Promise<void> {
   if (!desk.company.flags['reserve'] && !desk.company.flags['checkout']) return
   for (const [index, reservation] of told.entries()) {
-    const vehicle = vehicleOf(desk, { reservation, index })
+    const vehicle = findVehicle(desk, { reservation, index })
     if (vehicle) await writeOne(desk, { reservation, index, vehicle })
   }
 }
 
-const vehicleOf = (desk: Desk, { reservation, index }: { reservation: Told; index: number }): AskedVehicle | null => {
+const findVehicle = (desk: Desk, { reservation, index }: { reservation: Told; index: number }): AskedVehicle | null => {
   const { state } = reservation
   const from = state === 'paid' ? desk.reserved : state === 'completed' ? desk.sold : desk.vehicles
   return from.length > 0 ? at(from, index) : null
@@ -93,7 +93,7 @@ async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promi
   })
 }
 
-/** Anyone who reserved is a lead, also where nothing was paid. */
+/** Every reservation has a lead, paid or not. */
 function writeLead(desk: Desk, { one, person, key }: { one: One; person: Person; key: string }): Promise<number> {
   const { reservation, vehicle } = one
   const { ago, purpose, state, payment } = reservation

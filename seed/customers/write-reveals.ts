@@ -3,7 +3,7 @@ import { type Desk, store } from './desk.ts'
 
 const shown = 9
 
-/** How often the number of a vehicle’s dealer was shown. */
+/** Reveals of the dealer's number on vehicle pages. */
 export async function writeReveals(desk: Desk): Promise<void> {
   if (desk.vehicles.length === 0) return
   for (let index = 0; index < shown; index++) {

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 
-/** Who handles what, from the first rule to the last, which takes the rest. */
+/** Lead rules in order; the last one matches the rest. */
 export async function writeRules({ cms, req, tenant, sellers, branches }: Desk): Promise<void> {
   const [first, second] = sellers
   if (first === undefined || second === undefined) return

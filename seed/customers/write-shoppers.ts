@@ -3,7 +3,7 @@ import { type Desk, store } from './desk.ts'
 
 const signedIn = 6
 
-/** Who signed in on the site, and what they keep there: vehicles, a search, a price to be told of. */
+/** Registered shoppers with saved vehicles, a search and a price alert. */
 export async function writeShoppers(desk: Desk): Promise<void> {
   for (let index = 0; index < signedIn; index++) {
     const ago = 20 + index * 37

@@ -10,7 +10,7 @@ const spins = [
   { prize: 'Better luck next time', wins: false, code: '', ago: 130, isHanded: false },
 ]
 
-/** What the wheel of the company gave; the words are those of its prizes. */
+/** Results of the company's wheel, with the names of its prizes. */
 export async function writeSpins(desk: Desk): Promise<void> {
   const { cms, req, tenant, company, people } = desk
   if (!company.prizeDraw) return

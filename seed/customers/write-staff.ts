@@ -18,7 +18,7 @@ const sellers: Partial<Record<string, readonly string[]>> = {
   kauri: ['Tama Wilson', 'Sarah Lockhart'],
 }
 
-/** Two who sell for the company. Nobody knows their passwords: anyone who wants to sign in as one of them sets a new one in the admin. */
+/** Two sales staff of the company. Their passwords are random: an administrator can set new ones. */
 export async function writeStaff({ cms, req, company, tenant }: Hiring): Promise<number[]> {
   const domain = company.dealerships[0]?.email.split('@')[1] ?? `${company.slug}.example`
   const ids = []

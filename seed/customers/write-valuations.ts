@@ -1,6 +1,6 @@
 import { valuationAnswers } from '#platform/valuations/valuation-answers.ts'
 import { describeCar } from '#schemas/valuation/describe-car.ts'
-import { goodForDays } from '#schemas/valuation/good-for-days.ts'
+import { validityDays } from '#schemas/valuation/validity-days.ts'
 import { leadTitle } from '#schemas/lead/lead-title.ts'
 import { offerStages } from '#schemas/valuation/offer-stage.ts'
 import { at } from './at.ts'
@@ -11,7 +11,7 @@ interface Valued {
   car: { year: number; make: string; model: string; badge: string }
   km: number
   rego: string
-  /** Cents; null where the guide did not know. */
+  /** Cents; null if the guide has no value. */
   range: readonly [low: number, high: number] | null
   ago: number
   stage: keyof typeof offerStages
@@ -120,7 +120,7 @@ async function writeOne(desk: Desk, { one, index }: { one: Valued; index: number
       questions: asked,
       answers,
       accepted_at: isAccepted ? hoursAgo(desk, ago - 0.02) : null,
-      expires_at: hoursAgo(desk, ago - goodForDays * 24),
+      expires_at: hoursAgo(desk, ago - validityDays * 24),
       lead,
       vehicle: towards?.id ?? null,
     },

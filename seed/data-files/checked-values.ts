@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Values that a schema takes, as they are written: what it fills in or changes is not stored. A value that it does not read is refused. */
+/** Validates values with a schema but returns them as written: defaults and transformations are not stored. Unknown properties are rejected. */
 export const checkedValues = (schema: z.ZodType) =>
   z.record(z.string(), z.unknown()).superRefine((value, context) => {
     const parsed = schema.safeParse(value)

@@ -13,7 +13,7 @@ export interface CsvRow<T> {
 type RowSchema = z.ZodObject<Record<string, z.ZodType>>
 
 /**
- * Reads a CSV file whose headings are the fields of a schema, in any order. Throws a `DataFileError` that names every problem by line and
+ * Reads a CSV file whose headings are the fields of a schema, in any order. Throws a `DataFileError` that lists every problem by line and
  * column.
  */
 export async function readCsvFile<S extends RowSchema>(
@@ -26,7 +26,7 @@ export async function readCsvFile<S extends RowSchema>(
   return rows
 }
 
-/** What no two rows of a file may share. */
+/** Unique key of a row. */
 type RowKey<S extends RowSchema> = (row: z.output<S>) => string
 
 function refuseRepeated<T>(file: string, { rows, key }: { rows: readonly CsvRow<T>[]; key: (row: T) => string }): void {
@@ -82,7 +82,7 @@ function headingProblems(heading: readonly string[], wanted: readonly string[]):
 
 const oneOf = <const T extends string>(values: readonly T[]) => z.enum(values, `is none of ${values.join(', ')}.`)
 
-/** What a cell may hold. */
+/** Parsers of cells. */
 export const cells = {
   text: z.string().min(1, 'must not be empty.'),
   whole: z.string().regex(/^\d+$/, 'must be a whole number.').transform(Number),
@@ -92,7 +92,7 @@ export const cells = {
     .transform(Number),
   flag: z.enum(['yes', 'no'], 'must be yes or no.').transform((answer) => answer === 'yes'),
   oneOf,
-  /** Words with spaces between them. */
+  /** Words separated by spaces. */
   listOf: <const T extends string>(values: readonly T[]) =>
     z
       .string()

@@ -2,13 +2,13 @@ import { relative } from 'node:path'
 
 export interface DataFileProblem {
   line: number
-  /** `14` in a JSON file, the heading of the column in a CSV file; null where the whole line is meant. */
+  /** `14` in a JSON file, the column's heading in a CSV file; null for the whole line. */
   column: number | string | null
   /** `layout[2].image: No picture is named "dusk.webp".` */
   message: string
 }
 
-/** A data file that cannot be used: every problem with its place, `seed/tenants/kauri/tenant.json:12:5 theme.primary: …`. */
+/** An invalid data file: every problem with its position, `seed/tenants/kauri/tenant.json:12:5 theme.primary: …`. */
 export class DataFileError extends Error {
   override name = 'DataFileError'
 

@@ -7,7 +7,7 @@ export type JsonPath = readonly PropertyKey[]
 
 export interface JsonSource {
   file: string
-  /** A problem with the value at `path`, or with the nearest one above it that the file holds. */
+  /** A problem with the value at `path`, or with its nearest existing ancestor. */
   problemAt: (path: JsonPath, message: string) => DataFileProblem
 }
 
@@ -16,7 +16,7 @@ export interface JsonFile<T> {
   source: JsonSource
 }
 
-/** Reads a JSON file by a schema. Throws a `DataFileError` that names every problem by line and column. */
+/** Reads a JSON file by a schema. Throws a `DataFileError` that lists every problem by line and column. */
 export const readJsonFile = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.output<S>> =>
   parseJsonFile(file, { text: readFileSync(file, 'utf8'), schema })
 
@@ -47,7 +47,7 @@ export function parseJsonFile<S extends z.ZodType>(
   )
 }
 
-/** What the parser throws. */
+/** The parser's error. */
 const syntaxError = z.looseObject({ line: z.int(), column: z.int(), message: z.string() })
 
 function parseText(file: string, text: string): ValueNode {
@@ -60,7 +60,7 @@ function parseText(file: string, text: string): ValueNode {
   }
 }
 
-/** The node at a path; of a member that is there, its name. */
+/** The node at a path; for an existing member, its name. */
 function findNode(node: AnyNode, [step, ...rest]: JsonPath): AnyNode {
   if (step === undefined) return node
   if (node.type === 'Object') {
@@ -74,7 +74,7 @@ function findNode(node: AnyNode, [step, ...rest]: JsonPath): AnyNode {
   return node
 }
 
-/** JSON itself lets the last one win, which hides a slip of the editor. */
+/** JSON lets the last duplicate win, which hides mistakes. */
 function findRepeatedNames(node: AnyNode, path: JsonPath): JsonPath[] {
   if (node.type === 'Array')
     return node.elements.flatMap(({ value }, index) => findRepeatedNames(value, [...path, index]))

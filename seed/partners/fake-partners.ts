@@ -8,7 +8,7 @@ import { rego } from './rego.ts'
 import { reviews } from './reviews.ts'
 import { valuations } from './valuations.ts'
 
-/** By the first part of the address at which each answers; their contracts stand in `platform/partners`. */
+/** By the first path segment of each service; their contracts are in `platform/partners`. */
 const fakes: Record<string, Router> = {
   'lender-quotes': lenderQuotes,
   'market-prices': marketPrices,
@@ -20,12 +20,12 @@ const fakes: Record<string, Router> = {
 }
 
 export interface FakePartners {
-  /** `http://127.0.0.1:41234`; below it each fake has its name: `/reviews`. */
+  /** `http://127.0.0.1:41234`; each fake is at a path below it: `/reviews`. */
   url: string
   stop: () => Promise<void>
 }
 
-/** Third parties that the demo and the tests ask, on loopback: figures are calculated from what is asked, so the same question has the same answer. */
+/** Fake third parties for the demo and tests, on loopback. Answers are computed from the request, so they are reproducible. */
 export async function startFakePartners(): Promise<FakePartners> {
   const app = express()
   app.disable('x-powered-by')

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { comparisonRate } from '#schemas/finance/comparison-rate.ts'
 import { repayment } from '#schemas/finance/repayment.ts'
 
-/** YouX: it lends up to 150,000 dollars, with a 10.0% deposit and a 30% final payment, and knows no vehicle without a number. */
+/** YouX: lends up to 150,000 dollars with a 10.0% deposit and a 30% final payment, and only for vehicles with a VIN. */
 export const lenderQuotes = Router()
 
 lenderQuotes.post('/quote', (req, res) => {

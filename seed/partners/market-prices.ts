@@ -1,6 +1,9 @@
 import { Router } from 'express'
 
-/** A price guide that takes a vehicle to be worth $60,000 when new, a tenth less each year and a dollar less for ten kilometres; in confidence until it is twenty. */
+/**
+ * A price guide that values a vehicle at $60,000 new, minus a tenth per year and a dollar per ten kilometres; with confidence until it is
+ * twenty.
+ */
 export const marketPrices = Router()
 
 marketPrices.get('/value', (req, res) => {
@@ -17,5 +20,5 @@ marketPrices.get('/value', (req, res) => {
   })
 })
 
-/** Of the demo, so that the same question has the same answer next year. */
+/** Fixed, so that the same request has the same answer next year. */
 const thisYear = 2026

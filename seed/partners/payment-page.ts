@@ -11,11 +11,11 @@ export interface FakeCheckout {
   return_url: string
   notice_url: string
   expires_at: string
-  /** By whom it was asked for, and signed for. */
+  /** The client's key, which also signs notices. */
   key: string
 }
 
-/** The provider's own page: it looks like nobody's site, and asks for no card. Null where there is no such payment. */
+/** The provider's own page, without branding or card input. Null for an unknown payment. */
 export function paymentPage(checkout: FakeCheckout | null): string {
   if (!checkout) return page('No such payment', '<p>Nobody asked for this payment, or it was long ago.</p>')
   const { state, amount, description, return_url: back } = checkout
@@ -40,7 +40,7 @@ ${choices.map(([value, label], index) => `<label><input type="radio" name="notic
   )
 }
 
-const ended = { paid: 'This is paid', refused: 'The card was refused', expired: 'The time to pay is over' } as const
+const ended = { paid: 'This is paid', refused: 'The card was refused', expired: 'The time to pay has expired' } as const
 
 const choices = [
   ['now', 'At once'],

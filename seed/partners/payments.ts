@@ -9,22 +9,22 @@ const failedOnce = new Set<string>()
 const late = 20_000
 
 /**
- * A provider whose page has buttons in the place of a card, and whose notices come as somebody chooses: at once, late, three times or never. By the
- * cents of an amount it is away: it fails at 66, talks nonsense at 67, says nothing at 68, and at 69 opens a page of which it then tells nothing. A
- * refund fails once at 64, and is refused for good at 65.
+ * A provider whose page has buttons instead of a card form, and whose notices are sent as chosen: immediately, late, three times or never.
+ * The cents of an amount simulate failures: an error at 66, invalid data at 67, no answer at 68, and at 69 a page without any notice. A
+ * refund fails once at 64, and is declined for good at 65.
  */
 export const payments = Router()
 
-const centsOf = (amount: unknown): number => Number(amount) % 100
+const getCents = (amount: unknown): number => Number(amount) % 100
 
 payments.post('/checkouts', (req, res) => {
   const key = req.get('authorization')?.replace(/^Bearer /, '')
   if (!key) return void res.status(401).json({ error: 'Who asks?' })
   const { reference, amount, description, return_url, notice_url, expires_at } = req.body ?? {}
   if (!Number.isSafeInteger(amount) || amount <= 0) return void res.status(422).json({ error: 'No amount.' })
-  if (centsOf(amount) === 66) return void res.status(503).json({ error: 'Away.' })
-  if (centsOf(amount) === 67) return void res.json({ url: 'javascript:alert(1)', state: 'rich' })
-  if (centsOf(amount) === 68) return
+  if (getCents(amount) === 66) return void res.status(503).json({ error: 'Away.' })
+  if (getCents(amount) === 67) return void res.json({ url: 'javascript:alert(1)', state: 'rich' })
+  if (getCents(amount) === 68) return
   const known = [...checkouts.values()].find((each) => each.reference === reference && each.key === key)
   const id = known?.id ?? randomUUID()
   const asked = { reference, amount, description, return_url, notice_url, expires_at }
@@ -33,14 +33,14 @@ payments.post('/checkouts', (req, res) => {
 })
 
 payments.get('/checkouts/:id', (req, res) => {
-  if (centsOf(at(req.params.id)?.amount) === 69) return void res.status(500).json({ error: 'Away.' })
+  if (getCents(at(req.params.id)?.amount) === 69) return void res.status(500).json({ error: 'Away.' })
   answer(req, req.params.id, res)
 })
 
 payments.post('/checkouts/:id/refunds', (req, res) => {
   const found = at(req.params.id)
-  if (centsOf(found?.amount) === 65) return void res.status(422).json({ error: 'The card account is closed.' })
-  if (found && centsOf(found.amount) === 64 && !failedOnce.has(found.id)) {
+  if (getCents(found?.amount) === 65) return void res.status(422).json({ error: 'The card account is closed.' })
+  if (found && getCents(found.amount) === 64 && !failedOnce.has(found.id)) {
     failedOnce.add(found.id)
     return void res.status(503).json({ error: 'Away.' })
   }
@@ -74,7 +74,7 @@ function at(id: string): FakeCheckout | null {
   return found ?? null
 }
 
-/** Of payments that the demo tells of, before this server was there: `told-20000-<reference>` is one of $200 that was paid. */
+/** Payments of the demo's past, before this server started: `told-20000-<reference>` is a paid one of $200. */
 function remember(id: string): FakeCheckout | null {
   const [, amount, reference] = /^told-(\d+)-(.+)$/.exec(id) ?? []
   if (!amount || !reference) return null
@@ -97,7 +97,7 @@ function tell(checkout: FakeCheckout, how: string): void {
   for (const wait of times) setTimeout(() => notify(checkout), wait).unref()
 }
 
-/** Sites of the demo are names of this very machine. */
+/** The demo's sites are host names of this machine. */
 function notify({ id, reference, state, notice_url, key }: FakeCheckout): void {
   const body = JSON.stringify({ event: randomUUID(), checkout: id, reference, state })
   const time = Math.floor(Date.now() / 1_000)

@@ -7,7 +7,7 @@ const towns = [
   { label: 'Napier 4110', country: 'NZ', lat: -39.49, long: 176.918 },
 ]
 
-/** A finder that knows four towns. */
+/** A place finder with four towns. */
 export const places = Router()
 
 places.get('/suggest', (req, res) => {

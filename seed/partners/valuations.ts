@@ -2,12 +2,12 @@ import { Router } from 'express'
 import { catalogue } from '../stock/catalogue/index.ts'
 import { usedValue } from '../stock/value.ts'
 
-/** A guide that knows what our catalogue cost when new, takes off age and distance, and asks four things. Makes it does not know have no value. */
+/** A price guide with our catalogue's new prices minus age and distance, and four questions. Unknown makes have no value. */
 export const valuations = Router()
 
 valuations.post('/value', (req, res) => {
   const { make, model, badge, year, km, answers = {} } = req.body ?? {}
-  const priced = newPriceOf({ make: String(make), model: String(model), badge: String(badge) })
+  const priced = getNewPrice({ make: String(make), model: String(model), badge: String(badge) })
   if (priced === null || Number(year) < 1990) return void res.status(404).json({ error: 'No such car.' })
   const worth = usedValue({
     make: priced.make,
@@ -15,7 +15,7 @@ valuations.post('/value', (req, res) => {
     ageYears: Math.max(0, thisYear - Number(year)),
     km: Number(km) || 0,
   })
-  const given = worth * 0.86 * questions.reduce((share, { id }) => share * shareOf(answers[id]), 1)
+  const given = worth * 0.86 * questions.reduce((share, { id }) => share * getShare(answers[id]), 1)
   res.json({
     low: hundreds(given * 0.94),
     high: hundreds(given * 1.06),
@@ -27,7 +27,7 @@ valuations.post('/value', (req, res) => {
   })
 })
 
-/** Of the demo, so that the same question has the same answer next year. */
+/** Fixed, so that the same request has the same answer next year. */
 const thisYear = 2026
 
 const hundreds = (dollars: number) => Math.round(dollars / 100) * 100
@@ -77,10 +77,10 @@ const questions: Question[] = [
 ]
 
 const shares = new Map(questions.flatMap(({ options }) => options.map(([value, , share]) => [value, share] as const)))
-const shareOf = (answer: unknown) => shares.get(String(answer)) ?? 1
+const getShare = (answer: unknown) => shares.get(String(answer)) ?? 1
 
-/** By make and model in any case; a badge that is unknown takes the model's first. */
-function newPriceOf(car: { make: string; model: string; badge: string }): { make: string; price: number } | null {
+/** By make and model, ignoring case; an unknown badge uses the model's first. */
+function getNewPrice(car: { make: string; model: string; badge: string }): { make: string; price: number } | null {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   const made = catalogue.find(({ make }) => same(make, car.make))
   const variants = made?.models.filter(({ model }) => same(model, car.model)).flatMap((known) => known.variants) ?? []

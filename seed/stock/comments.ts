@@ -5,7 +5,7 @@ interface About {
   car_type: CarType
   noun: 'car' | 'caravan' | 'motorcycle'
   year: number
-  /** This year. */
+  /** The current year. */
   newest: number
   title: string
   km: number | null
@@ -20,8 +20,8 @@ interface About {
   oneOwner: boolean
 }
 
-/** What the salesperson wrote: an opening, what there is to know, what it has, how to get it. Never the same order of the same sentences twice in a row. */
-export function commentsOf(random: Random, about: About): string {
+/** A salesperson's comments: opening, description, features, contact. Sentences and their order vary. */
+export function writeComments(random: Random, about: About): string {
   const parts = [
     opening(random, about),
     ...history(random, about),
@@ -126,7 +126,7 @@ function highlights(random: Random, { features }: About): string {
   ])
 }
 
-/** Keeps names and abbreviations as they are. */
+/** Keeps the case of names and abbreviations. */
 function lower(text: string): string {
   return /^[A-Z][a-z]/.test(text) && !/^(Apple|Android|Bluetooth)/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -27,7 +27,7 @@ interface Selling {
   noun: 'car' | 'caravan' | 'motorcycle'
 }
 
-/** Price, state and label: what the sales desk decides about a vehicle. Money in cents. */
+/** A dealer's price, status and label of a vehicle. Money in cents. */
 export function commerce(random: Random, { facts, type, profile, now, noun }: Selling): Commercial {
   const isNew = type === 'new'
   const wanted = facts.worth * profile.rate * (isNew ? 1 : 1 + 0.045 * random.swing())
@@ -71,7 +71,7 @@ export function commerce(random: Random, { facts, type, profile, now, noun }: Se
       now.getUTCFullYear() - facts.year <= 6,
     status,
     sold_at: status === 'sold' ? daysBefore(now, soldDays) : null,
-    tag: facts.fields.tag ?? labelOf(random, { facts, type, now }),
+    tag: facts.fields.tag ?? getLabel(random, { facts, type, now }),
     autograb_data:
       market === null || random.chance(0.12)
         ? null
@@ -93,7 +93,7 @@ function priceType(random: Random, { type, profile }: { type: CarType; profile: 
   ] as const)
 }
 
-function labelOf(random: Random, { facts, type, now }: { facts: Facts; type: CarType; now: Date }): string | null {
+function getLabel(random: Random, { facts, type, now }: { facts: Facts; type: CarType; now: Date }): string | null {
   if (!random.chance(0.09)) return null
   const age = now.getUTCFullYear() - facts.year
   const choices = ['Manager Special', 'Price Drop']
@@ -104,7 +104,7 @@ function labelOf(random: Random, { facts, type, now }: { facts: Facts; type: Car
   return random.pick(choices)
 }
 
-/** ISO 8601, that many days (and seconds) before; negative lies ahead. */
+/** ISO 8601, some days (and seconds) earlier; negative is later. */
 export function daysBefore(now: Date, days: number, seconds = 0): string {
   return new Date(now.getTime() - days * 86_400_000 - seconds * 1000).toISOString()
 }

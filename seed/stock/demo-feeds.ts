@@ -13,15 +13,15 @@ interface DemoFeed {
 }
 
 interface DemoFeeds {
-  /** The feed that has brought the stock. */
+  /** The feed of the stock. */
   main: DemoFeed
   others: readonly DemoFeed[]
-  /** A file waits in the folder, to be imported tonight or by hand. */
+  /** A file waits in the folder for the next import. */
   hasFile: boolean
   hosts: readonly string[]
 }
 
-/** How stock comes to some of the demo's companies. The addresses are nobody's: they are only looked for when somebody asks. */
+/** Feeds of some demo companies. The addresses do not exist: they are queried only on request. */
 export const demoFeeds: Partial<Record<string, DemoFeeds>> = {
   'coastline-kia': {
     hosts: ['feeds.example.com', '*.photos.example.com'],

@@ -1,6 +1,6 @@
 import type { HotspotAnchor, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import type { Camera } from '#showroom/core/camera.ts'
-import { lengthOf } from '#showroom/core/camera.ts'
+import { measureLength } from '#showroom/core/camera.ts'
 import { stride, type Mesh, type Vec } from '#showroom/core/mesh.ts'
 import { buildSubject, type Subject } from '#showroom/subject.ts'
 import { spinCameras } from '#showroom/turntable.ts'
@@ -8,9 +8,9 @@ import { spinCameras } from '#showroom/turntable.ts'
 interface Mark {
   id: string
   description: string
-  /** Share of the length from the tail, of the half width to the left, of the height. */
+  /** Share of the length from the tail, of the half width to the left, and of the height. */
   at: Vec
-  /** Seen where that side faces the camera. */
+  /** Visible when this side faces the camera. */
   faces: Vec
 }
 
@@ -42,8 +42,8 @@ const loungeMarks = [
   { id: 'bed', description: 'Queen-size bed with storage below', posX: 0.5, posY: 0.65 },
 ]
 
-/** What the demo's staff point at, on every frame of the spin that shows it, and inside. */
-export function hotspotsOf(subject: Subject): VehicleHotspot[] {
+/** Hotspots on every frame of the spin that shows them, and inside. */
+export function makeHotspots(subject: Subject): VehicleHotspot[] {
   const mesh = buildSubject(subject)
   const size = { width: 720, height: 480 }
   const cameras = spinCameras(mesh, { subject, ...size })
@@ -51,7 +51,7 @@ export function hotspotsOf(subject: Subject): VehicleHotspot[] {
   const outside = (isCaravan ? caravanMarks : carMarks).map(({ id, description, at, faces }) => ({
     id,
     description,
-    anchors: { exterior: anchorsOf(cameras, { point: pointOf(mesh, at), faces, ...size }), interior: [] },
+    anchors: { exterior: getAnchors(cameras, { point: getPoint(mesh, at), faces, ...size }), interior: [] },
   }))
   const inside = (isCaravan ? loungeMarks : cabinMarks).map(({ id, description, posX, posY }) => ({
     id,
@@ -61,7 +61,7 @@ export function hotspotsOf(subject: Subject): VehicleHotspot[] {
   return [...outside, ...inside]
 }
 
-function anchorsOf(
+function getAnchors(
   cameras: readonly Camera[],
   { point, faces, width, height }: { point: Vec; faces: Vec; width: number; height: number },
 ): HotspotAnchor[] {
@@ -84,15 +84,15 @@ function anchorsOf(
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
 
 /** In metres. */
-function pointOf(mesh: Mesh, [along, across, up]: Vec): Vec {
+function getPoint(mesh: Mesh, [along, across, up]: Vec): Vec {
   let [tail, half, top] = [Infinity, 0, 0]
   for (let i = 0; i < mesh.vertex.length; i += stride) {
     tail = Math.min(tail, mesh.vertex[i] ?? 0)
     half = Math.max(half, bodyHalf(mesh, i))
     top = Math.max(top, mesh.vertex[i + 2] ?? 0)
   }
-  return [tail + along * lengthOf(mesh), across * half, up * top]
+  return [tail + along * measureLength(mesh), across * half, up * top]
 }
 
-/** Mirrors stand out further than the body; at the height of the wheels there are none. */
+/** Mirrors are wider than the body; there are none at wheel height. */
 const bodyHalf = ({ vertex }: Mesh, at: number): number => ((vertex[at + 2] ?? 0) < 0.7 ? (vertex[at + 1] ?? 0) : 0)

@@ -78,14 +78,14 @@ const electric = [
 
 interface Equipped {
   year: number
-  /** Where the badge stands in its model's range: 0 the plainest, 1 the best. */
+  /** Position of the badge in its model's range: 0 basic, 1 best. */
   rank: number
   isWork: boolean
   isElectric: boolean
 }
 
-/** What such a badge of that year would carry; older and plainer ones carry less. */
-export function featuresOf(random: Random, { year, rank, isWork, isElectric }: Equipped): string[] {
+/** Typical features of such a badge and year; fewer for older and basic ones. */
+export function chooseFeatures(random: Random, { year, rank, isWork, isElectric }: Equipped): string[] {
   const list = [...random.some(everyCar, random.between(5, everyCar.length))]
   if (year >= 2012) list.push(...random.some(modern, Math.min(modern.length, Math.round((year - 2010) * 0.7))))
   list.push(...random.some(middle, Math.round(middle.length * (0.15 + 0.7 * rank))))
@@ -147,5 +147,6 @@ const motorcycleFeatures = [
   'Immobiliser',
 ]
 
-export const caravanFeaturesOf = (random: Random): string[] => random.some(caravanFeatures, random.between(9, 20))
-export const motorcycleFeaturesOf = (random: Random): string[] => random.some(motorcycleFeatures, random.between(5, 12))
+export const chooseCaravanFeatures = (random: Random): string[] => random.some(caravanFeatures, random.between(9, 20))
+export const chooseMotorcycleFeatures = (random: Random): string[] =>
+  random.some(motorcycleFeatures, random.between(5, 12))

@@ -36,7 +36,7 @@ test.each(names)('%s: a larger count only adds vehicles', (name) => {
   expect(stockOf(stockProfiles[name], 90).slice(0, 40)).toEqual(stockOf(stockProfiles[name], 40))
 })
 
-test.each(names)('%s: every vehicle satisfies the schema and has a stock number and address of its own', (name) => {
+test.each(names)('%s: every vehicle satisfies the schema and has a unique stock number and slug', (name) => {
   const vehicles = stockOf(stockProfiles[name]).map(({ vehicle }) => vehicle)
   for (const vehicle of vehicles) expect(vehicleDraft.parse(vehicle)).toEqual(vehicle)
   expect(new Set(vehicles.map(({ stocknum }) => stocknum)).size).toBe(vehicles.length)

@@ -1,30 +1,30 @@
 import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import { paints, type PaintName } from '#showroom/paints.ts'
 import { portraitFile, spinFrames, type Angle, type Portrait } from '#showroom/portrait.ts'
-import { commentsOf } from './comments.ts'
-import { hotspotsOf } from './demo-hotspots.ts'
-import { lenderFiguresOf } from './lender-figures.ts'
+import { writeComments } from './comments.ts'
+import { makeHotspots } from './demo-hotspots.ts'
+import { makeLenderFigures } from './lender-figures.ts'
 import { carLook, caravanLook, motorcycleLook, slug, type Look } from './looks.ts'
 import { makeCar, type Facts } from './make-car.ts'
 import { makeCaravan, makeMotorcycle } from './make-leisure.ts'
 import type { StockKind, StockProfile } from './profiles.ts'
-import { randomOf, type Random } from './random.ts'
-import { paintsOf, rangeOf, type Range } from './range.ts'
+import { createRandom, type Random } from './random.ts'
+import { choosePaints, planRange, type Range } from './range.ts'
 import { plate } from './registration.ts'
 import type { StockItem, StockPlace } from './stock-item.ts'
 import { commerce, daysBefore } from './commerce.ts'
-import { historyReportOf } from './write-history-reports.ts'
+import { getHistoryReportPath } from './write-history-reports.ts'
 
 export interface StockOrder {
   seed: number
   profile: StockProfile
   places: readonly StockPlace[]
   now: Date
-  /** The profile's own where left out. */
+  /** Default: the profile's own. */
   count?: number
 }
 
-/** Yields a tenant's stock, one vehicle at a time; the same order yields the same stock, and a larger count only adds to it. */
+/** Yields a tenant's stock, one vehicle at a time. It is reproducible, and a larger count only appends. */
 export function* generateStock({
   seed,
   profile,
@@ -32,7 +32,7 @@ export function* generateStock({
   now,
   count = profile.count,
 }: StockOrder): Generator<StockItem> {
-  const range = rangeOf(profile, seed, now)
+  const range = planRange(profile, seed, now)
   const filmed = new Set<string>()
   for (let i = 0; i < count; i++) {
     const item = makeItem({ index: i, seed, profile, places, now, range })
@@ -62,7 +62,7 @@ interface Chosen {
 }
 
 function makeItem({ index, seed, profile, places, now, range }: Making): StockItem {
-  const random = randomOf(seed, profile.tenant, index)
+  const random = createRandom(seed, profile.tenant, index)
   const kind = random.weighted(profile.mix)
   const chosen = choose(random, kind, { profile, range, now })
   const { facts, look, type, noun } = chosen
@@ -75,11 +75,11 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
   if (!place) throw new Error(`${profile.tenant} has no yard to put stock on.`)
   const stocknum = `${profile.stockPrefix}${10_000 + index}`
   const { arrivedAt, ...commercial } = commerce(random, { facts, type, profile, now, noun })
-  const colour = colourOf(random, facts.paint, noun)
+  const colour = getColour(random, facts.paint, noun)
   const portraits =
     commercial.status === 'coming_soon' && random.chance(0.6)
       ? []
-      : portraitsOf(random, { look, facts, noun, type, profile })
+      : getPortraits(random, { look, facts, noun, type, profile })
   const vehicle = vehicleDraft.parse({
     ...facts.fields,
     ...commercial,
@@ -99,7 +99,7 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
       ? `${facts.year}-${String(random.between(9, 12)).padStart(2, '0')}-01T00:00:00Z`
       : null,
     dealercomments: random.chance(0.93)
-      ? commentsOf(random, {
+      ? writeComments(random, {
           car_type: type,
           noun,
           year: facts.year,
@@ -123,11 +123,11 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     state: place.state,
     dealership_name: place.dealership.name,
     dealership_slug: place.dealership.slug,
-    images: portraits.map((portrait) => ({ image: imageOf(portrait) })),
-    file: type === 'used' && noun === 'car' && index % 6 === 0 ? historyReportOf(stocknum) : null,
+    images: portraits.map((portrait) => ({ image: getImage(portrait) })),
+    file: type === 'used' && noun === 'car' && index % 6 === 0 ? getHistoryReportPath(stocknum) : null,
   } satisfies Record<string, unknown>)
   return {
-    vehicle: { ...vehicle, finance_lenders: lenderFiguresOf(profile.lender, vehicle) },
+    vehicle: { ...vehicle, finance_lenders: makeLenderFigures(profile.lender, vehicle) },
     locationSlug: place.slug,
     dealershipSlug: place.dealership.slug,
     arrivedAt,
@@ -137,11 +137,11 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
   }
 }
 
-/** Turning one is for those that a shopper can see at once, and that are not the same twice. */
+/** Spins are limited to visible vehicles with distinct pictures. */
 const canBeFilmed = ({ vehicle: { status, reserved, item_type }, portraits }: StockItem): boolean =>
   status === 'in_stock' && !reserved && item_type !== 'motorcycle' && portraits.length > 2
 
-/** A vehicle with a turn on the turntable, a look inside and, where it is told to, a walk around it; with hotspots that staff have placed. */
+/** Adds a spin, an interior view and optionally a walkaround to a vehicle, with hotspots. */
 function filmItem(item: StockItem, { walk }: { walk: boolean }): StockItem {
   const outside = item.portraits.find((portrait) => portrait.kind === 'outside')
   const inside = item.portraits.find((portrait) => portrait.kind === 'inside')
@@ -158,22 +158,22 @@ function filmItem(item: StockItem, { walk }: { walk: boolean }): StockItem {
   const panorama: Portrait = { kind: 'panorama', name: `${view} panorama`, view, trim: inside.trim }
   const walkaround: Portrait[] = walk ? [{ kind: 'walkaround', name, subject, paint }] : []
   const viewer = {
-    spin_images: spin.map(urlOf),
-    spin_interior_image: urlOf(panorama),
-    walkaround_videos: walkaround.map((portrait) => ({ video: { url: urlOf(portrait) } })),
+    spin_images: spin.map(getUrl),
+    spin_interior_image: getUrl(panorama),
+    walkaround_videos: walkaround.map((portrait) => ({ video: { url: getUrl(portrait) } })),
   }
   return {
     ...item,
     vehicle: vehicleDraft.parse({ ...item.vehicle, viewer }),
-    hotspots: hotspotsOf(subject),
+    hotspots: makeHotspots(subject),
     portraits: [...item.portraits, ...spin, panorama, ...walkaround],
   }
 }
 
-const urlOf = (portrait: Portrait) => `/stock/${portraitFile(portrait)}`
+const getUrl = (portrait: Portrait) => `/stock/${portraitFile(portrait)}`
 
-const imageOf = (portrait: Portrait) => {
-  const url = urlOf(portrait)
+const getImage = (portrait: Portrait) => {
+  const url = getUrl(portrait)
   return { url, thumb: { url } }
 }
 
@@ -190,7 +190,7 @@ function choose(
       const type = kind === 'new car' ? 'new' : kind === 'demo car' ? 'demo' : 'used'
       const choice = random.weighted(type === 'used' ? range.usedCars : range.newCars)
       const look = carLook(choice.make, choice.model)
-      const paint = random.pick(paintsOf(profile.tenant, look.name, choice.model.paints))
+      const paint = random.pick(choosePaints(profile.tenant, look.name, choice.model.paints))
       return {
         facts: makeCar(random, { choice, type, now, oldest, paint }),
         look,
@@ -242,7 +242,7 @@ const plainColours: Record<PaintName, string> = {
   teal: 'Green',
 }
 
-function colourOf(random: Random, paint: PaintName, noun: Chosen['noun']): { plain: string; name: string } {
+function getColour(random: Random, paint: PaintName, noun: Chosen['noun']): { plain: string; name: string } {
   if (noun === 'caravan') return { plain: 'White', name: `white with ${plainColours[paint].toLowerCase()} graphics` }
   return { plain: plainColours[paint], name: random.pick(paints[paint].names) }
 }
@@ -257,8 +257,8 @@ function registration(
   return { regplate: plate(random, state), rego_expiry: random.chance(0.8) ? daysBefore(now, -days) : null }
 }
 
-/** New vehicles are photographed all round; a used one sometimes in haste. */
-function portraitsOf(
+/** New vehicles are photographed from all sides; used ones sometimes from a few. */
+function getPortraits(
   random: Random,
   {
     look,

@@ -3,14 +3,14 @@ import { repayment } from '#schemas/finance/repayment.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { LenderFigures, VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 
-/** The lender whose figures come with a company's stock. */
+/** The lender of a company's stock. */
 export type StockLender = 'angle' | 'youx'
 
 /**
- * A lender's figures for a vehicle, as its own system would have sent them: Angle for every car that has a price, YouX for two in three, the others
- * having to be asked about. Empty where it sent none. Money in cents.
+ * A lender's figures for a vehicle, as from its own system: Angle for every car with a price, YouX for two in three; the others require a
+ * quote. Empty without figures. Money in cents.
  */
-export function lenderFiguresOf(
+export function makeLenderFigures(
   lender: StockLender | null,
   vehicle: Pick<VehicleDraft, 'price' | 'offer_price' | 'item_type' | 'year' | 'stocknum'>,
 ): Record<string, LenderFigures> {

@@ -4,7 +4,7 @@ import { caravans, catalogue } from './catalogue/index.ts'
 import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/read-cars.ts'
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 
-/** What a vehicle looks like: a name for its picture files, and what to draw. */
+/** A vehicle's appearance: a name for its picture files, and the drawing. */
 export interface Look {
   name: string
   subject: Subject
@@ -51,7 +51,7 @@ export function motorcycleLook(motorcycle: MotorcycleModel): Look {
   }
 }
 
-/** The look of the catalogue's first vehicle of this name. */
+/** The appearance of the catalogue's first vehicle with this name. */
 export function findSubject(make: string, model: string): Subject {
   const caravan = caravans.find((each) => each.make === make && each.model === model)
   if (caravan) return caravanLook(caravan).subject

@@ -2,7 +2,7 @@ import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schema
 import type { CarType, VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import type { PaintName } from '#showroom/paints.ts'
 import type { CatalogueMake, CatalogueModel, Drive, Fuel, Variant } from './catalogue/read-cars.ts'
-import { featuresOf } from './features.ts'
+import { chooseFeatures } from './features.ts'
 import type { Random } from './random.ts'
 import { vin } from './registration.ts'
 import { usedValue } from './value.ts'
@@ -14,7 +14,7 @@ export interface ModelChoice {
 }
 
 export interface Facts {
-  /** What it is worth today in Australian dollars, before the dealer rounds it. */
+  /** Current value in Australian dollars, before the dealer's rounding. */
   worth: number
   newPrice: number
   year: number
@@ -42,7 +42,7 @@ const drives: Record<Drive, string> = {
   '4x4': '4X4 Dual Range',
 }
 
-/** Everything about a car that follows from its model, badge, age and use. */
+/** A car's data derived from model, badge, age and use. */
 export function makeCar(
   random: Random,
   {
@@ -55,7 +55,7 @@ export function makeCar(
 ): Facts {
   const { make, model } = choice
   const variant = random.pick(model.variants)
-  const year = yearOf(random, { model, type, now, oldest })
+  const year = getYear(random, { model, type, now, oldest })
   const ageYears =
     type === 'used'
       ? Math.max(0.3, now.getUTCFullYear() + now.getUTCMonth() / 12 - year - 0.2 - random.next() * 0.7)
@@ -108,7 +108,7 @@ export function makeCar(
           : `${variant.cylinders} cyl ${variant.litres.toFixed(1)}L ${variant.induction}`,
       engine_size_litres: variant.fuel === 'electric' ? null : variant.litres,
       variant: technicalData(model, variant),
-      features: featuresOf(random, {
+      features: chooseFeatures(random, {
         year,
         rank: rankByPrice(model, variant),
         isWork: isWork(model),
@@ -120,7 +120,7 @@ export function makeCar(
 
 const isWork = (model: CatalogueModel) => model.body === 'Ute' || model.body === 'Cab Chassis' || model.body === 'Van'
 
-function yearOf(
+function getYear(
   random: Random,
   { model, type, now, oldest }: { model: CatalogueModel; type: CarType; now: Date; oldest: number },
 ): number {

@@ -1,7 +1,7 @@
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import type { PaintName } from '#showroom/paints.ts'
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
-import { caravanFeaturesOf, motorcycleFeaturesOf } from './features.ts'
+import { chooseCaravanFeatures, chooseMotorcycleFeatures } from './features.ts'
 import type { Facts } from './make-car.ts'
 import type { Random } from './random.ts'
 import { vin } from './registration.ts'
@@ -15,7 +15,7 @@ interface Making {
 
 export function makeCaravan(random: Random, caravan: CaravanModel, making: Making): Facts {
   const { layout, price: newPrice } = random.pick(caravan.layouts)
-  const { year, ageYears } = ageOf(random, caravan, making)
+  const { year, ageYears } = getAge(random, caravan, making)
   const title = `${year} ${caravan.make} ${caravan.model} ${layout}`
   const [length, width, height] = caravan.body
   return {
@@ -62,7 +62,7 @@ export function makeCaravan(random: Random, caravan: CaravanModel, making: Makin
         sleeps: caravan.sleeps,
       },
       variant: { ...noVariant, vehiclelength: length + 1_350, vehiclewidth: width, vehicleheight: height },
-      features: caravanFeaturesOf(random),
+      features: chooseCaravanFeatures(random),
     },
   }
 }
@@ -73,7 +73,7 @@ export function makeMotorcycle(
   { paint, ...making }: Making & { paint: PaintName },
 ): Facts {
   const { badge, price: newPrice } = random.pick(motorcycle.variants)
-  const { year, ageYears } = ageOf(random, motorcycle, making)
+  const { year, ageYears } = getAge(random, motorcycle, making)
   const km =
     making.type === 'new'
       ? random.between(1, 6)
@@ -120,7 +120,7 @@ export function makeMotorcycle(
         torque: motorcycle.torque,
         geartype: 'Manual',
       },
-      features: motorcycleFeaturesOf(random),
+      features: chooseMotorcycleFeatures(random),
     },
   }
 }
@@ -143,7 +143,7 @@ const noVariant: VehicleDraft['variant'] = {
   geartype: null,
 }
 
-function ageOf(
+function getAge(
   random: Random,
   sold: { from: number; to: number | null },
   { type, now, oldest }: Making,

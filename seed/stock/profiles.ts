@@ -4,29 +4,29 @@ import type { CarType } from '#schemas/vehicle/vehicle.ts'
 
 export type StockKind = `${CarType} car` | `${'new' | 'used'} ${'caravan' | 'motorcycle'}`
 
-/** What a tenant of the demo stocks, and how it prices and photographs it. */
+/** The stock, prices and photos of a demo tenant. */
 export interface StockProfile {
   tenant: string
   stockPrefix: string
   country: 'AU' | 'NZ'
-  /** Vehicles, where no count is asked for. */
+  /** Default number of vehicles. */
   count: number
   mix: ReadonlyArray<readonly [StockKind, number]>
-  /** Makes it sells new. */
+  /** Makes sold new. */
   newMakes: readonly string[]
-  /** How many models it keeps to, new and used; a yard does not hold one of everything. */
+  /** Number of distinct models, new and used. */
   newModels: number
   usedModels: number
-  /** Makes that it prefers used, with how much more often they come. */
+  /** Preferred used makes, with their relative frequency. */
   prefers: Readonly<Record<string, number>>
-  /** Oldest used vehicle, in years. */
+  /** Maximum age of used vehicles in years. */
   oldest: number
-  /** Where it photographs. */
+  /** Backdrop of its photos. */
   place: BackdropName
-  /** New Zealand dollars to an Australian one. */
+  /** New Zealand dollars per Australian dollar. */
   rate: number
   importsFromJapan: boolean
-  /** Whose figures come with its stock; null where it calculates with its own. */
+  /** The lender of its stock's figures; null for its own calculation. */
   lender: StockLender | null
 }
 

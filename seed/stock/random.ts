@@ -1,23 +1,23 @@
 import { hashText } from '#schemas/lib/hash-text.ts'
 
-/** A stream of numbers that depends on its seed alone. */
+/** A random stream determined by its seed. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 to less than 1. */
   next: () => number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between: (low: number, high: number) => number
   chance: (share: number) => boolean
   pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T
-  /** Picks by weight. */
+  /** Weighted choice. */
   weighted: <T>(from: ReadonlyArray<readonly [T, number]>) => T
-  /** As many different ones, in their order. */
+  /** Distinct entries in their order. */
   some: <T>(from: readonly T[], count: number) => T[]
-  /** About a bell curve round 0, mostly within -1 and 1. */
+  /** Approximately normal around 0, mostly within -1 and 1. */
   swing: () => number
 }
 
-/** mulberry32 on a hash of the parts, so that every vehicle has a stream of its own and stays what it is when others come. */
-export function randomOf(...parts: ReadonlyArray<string | number>): Random {
+/** mulberry32 on a hash of the parts: every vehicle has its own stream, which stays the same when others are added. */
+export function createRandom(...parts: ReadonlyArray<string | number>): Random {
   let state = hashText(parts.join('|'))
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -3,9 +3,9 @@ import { caravans, catalogue, importsFromJapan, motorcycles } from './catalogue/
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 import type { ModelChoice } from './make-car.ts'
 import type { StockProfile } from './profiles.ts'
-import { randomOf, type Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
-/** What a tenant chooses from, with how often each comes. */
+/** A tenant's range of models with their frequencies. */
 export interface Range {
   newCars: ReadonlyArray<readonly [ModelChoice, number]>
   usedCars: ReadonlyArray<readonly [ModelChoice, number]>
@@ -15,7 +15,7 @@ export interface Range {
   usedMotorcycles: readonly MotorcycleModel[]
 }
 
-/** How often a make is seen on Australian yards. */
+/** Frequency of makes at Australian dealers. */
 const frequency: Readonly<Record<string, number>> = {
   Toyota: 9,
   Mazda: 7,
@@ -39,7 +39,7 @@ const frequency: Readonly<Record<string, number>> = {
   Tesla: 2,
 }
 
-export function rangeOf(profile: StockProfile, seed: number, now: Date): Range {
+export function planRange(profile: StockProfile, seed: number, now: Date): Range {
   const thisYear = now.getUTCFullYear()
   const all: ModelChoice[] = catalogue.flatMap((make) => make.models.map((model) => ({ make, model, isImport: false })))
   const imports: ModelChoice[] = profile.importsFromJapan
@@ -48,7 +48,7 @@ export function rangeOf(profile: StockProfile, seed: number, now: Date): Range {
   const stillSold = all.filter(
     ({ make, model }) => profile.newMakes.includes(make.make) && model.to === null && model.from <= thisYear,
   )
-  const random = randomOf('range', seed, profile.tenant)
+  const random = createRandom('range', seed, profile.tenant)
   const weight = ({ make, model }: ModelChoice) =>
     (frequency[make.make] ?? 1) *
     (profile.prefers[make.make] ?? 1) *
@@ -78,7 +78,7 @@ export function rangeOf(profile: StockProfile, seed: number, now: Date): Range {
   }
 }
 
-/** Draws without putting back. */
+/** Draws without replacement. */
 function draw<T>(random: Random, from: ReadonlyArray<readonly [T, number]>, count: number): T[] {
   const keyed = from.map(([value, weight]) => ({ value, key: random.next() ** (1 / weight) }))
   return keyed
@@ -101,8 +101,8 @@ const usual: ReadonlyArray<readonly [PaintName, number]> = [
   ['teal', 0.5],
 ]
 
-/** The paints in which a tenant has a model: a few, so that one picture serves several vehicles. */
-export function paintsOf(tenant: string, modelName: string, own: readonly PaintName[] | null): PaintName[] {
-  const random = randomOf('paint', tenant, modelName)
+/** A tenant's colours of a model: few, so that one picture serves several vehicles. */
+export function choosePaints(tenant: string, modelName: string, own: readonly PaintName[] | null): PaintName[] {
+  const random = createRandom('paint', tenant, modelName)
   return draw(random, own ? own.map((paint) => [paint, paint === 'white' ? 2 : 1] as const) : usual, 3)
 }

@@ -6,7 +6,7 @@ const some = (random: Random, from: string, count: number) =>
   Array.from({ length: count }, () => from[random.between(0, from.length - 1)] ?? 'A').join('')
 const digits = (random: Random, count: number) => some(random, '0123456789', count)
 
-/** A plate in the pattern of its state. None of them is read off a real vehicle. */
+/** A plate in its state's format, not of a real vehicle. */
 export function plate(random: Random, state: string): string {
   switch (state) {
     case 'NSW':
@@ -60,7 +60,7 @@ const values: Readonly<Record<string, number>> = {
 }
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** Seventeen characters whose ninth is the check digit of ISO 3779 as North America counts it. */
+/** Seventeen characters; the ninth is the check digit of ISO 3779 by the North American rule. */
 export function vin(random: Random, prefix: string): string {
   const body = some(random, 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789', 5)
   const tail = `${some(random, 'ABCDEFGHJKLMNPRSTVWXY', 1)}${some(random, 'ABCDEFGHJKLMNPRSTUVWXYZ', 1)}${digits(random, 6)}`

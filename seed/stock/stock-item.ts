@@ -2,7 +2,7 @@ import type { VehicleDraft, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 import type { Portrait } from '#showroom/portrait.ts'
 
-/** A yard that vehicles stand on. */
+/** A location with vehicles. */
 export interface StockPlace {
   slug: string
   name: string
@@ -12,21 +12,21 @@ export interface StockPlace {
   dealership: { slug: string; name: string }
 }
 
-/** One vehicle of the demo: what is stored, what it refers to by slug, and the pictures to draw of it. */
+/** A demo vehicle: stored data, references by slug, and pictures to draw. */
 export interface StockItem {
   vehicle: VehicleDraft
   locationSlug: string
   dealershipSlug: string
-  /** ISO 8601: when it came into stock. */
+  /** ISO 8601: arrival in stock. */
   arrivedAt: string
   views: number
   portraits: readonly Portrait[]
-  /** As staff would have placed them on its spin and inside. */
+  /** Hotspots on its spin and interior, as placed by staff. */
   hotspots: readonly VehicleHotspot[]
 }
 
 /** The sales yards of a demo tenant. */
-export function placesOf({ locations, dealerships }: Pick<DemoTenant, 'locations' | 'dealerships'>): StockPlace[] {
+export function listPlaces({ locations, dealerships }: Pick<DemoTenant, 'locations' | 'dealerships'>): StockPlace[] {
   return locations
     .filter((location) => location.type === 'sales')
     .map(({ slug, name, city, state, phone, dealership }) => ({

@@ -1,4 +1,4 @@
-/** Makes whose used prices hold better or worse than most; share of the ordinary value. */
+/** Makes with above- or below-average resale value, as a factor. */
 const standing: Readonly<Record<string, number>> = {
   Toyota: 1.13,
   Lexus: 1.06,
@@ -27,17 +27,17 @@ const standing: Readonly<Record<string, number>> = {
 
 interface Worth {
   make: string
-  /** What it cost new, in whole currency units. */
+  /** New price in whole currency units. */
   newPrice: number
   ageYears: number
   km: number
-  /** Kilometres that a year of ordinary use puts on it. */
+  /** Average kilometres per year. */
   kmPerYear?: number
 }
 
 /**
- * What a used vehicle fetches. It loses 15 % at the gate and in the first year, then 9.5 % a year, then a little for kilometres beyond
- * the ordinary and gains a little for kilometres short of it; never below scrap.
+ * The value of a used vehicle. It loses 15 % in the first year, then 9.5 % per year, adjusted for above- or below-average kilometres; never
+ * below scrap value.
  */
 export function usedValue({ make, newPrice, ageYears, km, kmPerYear = 15_000 }: Worth): number {
   const age = Math.max(0, ageYears)
@@ -48,7 +48,7 @@ export function usedValue({ make, newPrice, ageYears, km, kmPerYear = 15_000 }: 
   return Math.max(900, newPrice * Math.min(share, 0.97))
 }
 
-/** Dealers end a price on 990, 888, 500 and the like. */
+/** Dealer prices end in 990, 888, 500 and the like. */
 export function dealerPrice(value: number, ending: number): number {
   if (value < 3_000) return Math.round(value / 100) * 100 - 10
   const step = value < 20_000 ? 500 : 1_000

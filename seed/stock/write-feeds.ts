@@ -6,7 +6,7 @@ import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-f
 import { ensure } from '../ensure.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 import { demoFeeds } from './demo-feeds.ts'
-import { randomOf } from './random.ts'
+import { createRandom } from './random.ts'
 import type { StockItem } from './stock-item.ts'
 
 interface Site {
@@ -14,7 +14,7 @@ interface Site {
   id: number
 }
 
-/** Writes the feeds of each company; gives the one that has brought its stock, by the company's slug. */
+/** Writes the feeds of each company; returns the feed of its stock by slug. */
 export async function writeFeeds(cms: Payload, sites: readonly Site[]): Promise<Map<string, number>> {
   const main = new Map<string, number>()
   for (const { company, id: tenant } of sites) {
@@ -29,7 +29,7 @@ export async function writeFeeds(cms: Payload, sites: readonly Site[]): Promise<
   return main
 }
 
-/** Hosts that staff have chosen since stay. */
+/** Hosts configured by staff stay. */
 async function allowHosts(
   cms: Payload,
   { tenant, hosts }: { tenant: number; hosts: readonly string[] },
@@ -47,7 +47,7 @@ interface Told {
   items: readonly StockItem[]
 }
 
-/** A month of imports before the first, and the file of tonight in the feed's folder. A feed that has a past keeps it. */
+/** A month of past imports, and the next file in the feed's folder. A feed with past imports stays unchanged. */
 export async function tellFeed(told: Told): Promise<void> {
   const { pool, feed, site, items } = told
   const past = await pool.query(`select from stock_imports where feed_id = $1 and file_name like 'told-%' limit 1`, [
@@ -92,7 +92,7 @@ interface Night {
 function nights(slug: string, stock: number): Night[] {
   return Array.from({ length: 29 }, (_, at) => {
     const ago = 29 - at
-    const random = randomOf('feed', slug, ago)
+    const random = createRandom('feed', slug, ago)
     if (ago === 11)
       return {
         ...nothing,
@@ -129,7 +129,7 @@ const nothing: Night = {
   rows: [],
 }
 
-/** What would be imported tonight: some vehicles cheaper, and two rows that somebody has to fix. */
+/** The next file: some price drops, and two rows with errors. */
 async function leaveFile({ dataDir, site, items }: Told): Promise<void> {
   const feeds = demoFeeds[site.slug]
   if (!feeds?.hasFile) return

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { demoTenants } from '../tenants/demo-tenants.ts'
 import { generateStock } from './generate-stock.ts'
 import { stockProfiles } from './profiles.ts'
-import { placesOf } from './stock-item.ts'
+import { listPlaces } from './stock-item.ts'
 import { writeHistoryReports } from './write-history-reports.ts'
 
 test('some used cars of a yard have a history report, and each that names one has its file', async () => {
   const company = demoTenants.find(({ slug }) => slug === 'westgate')
-  const places = company ? placesOf(company) : []
+  const places = company ? listPlaces(company) : []
   const now = new Date('2026-11-21T00:00:00Z')
   const stock = [...generateStock({ seed: 7, profile: stockProfiles.westgate, places, now, count: 30 })]
   const vehicles = stock.map(({ vehicle }) => vehicle)

@@ -3,17 +3,17 @@ import { basename, join } from 'node:path'
 import Pdf from 'pdfkit'
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 
-/** The file of a vehicle's history report, as its `file` names it: `/stock/history-w10004.pdf`. */
-export const historyReportOf = (stocknum: string): string => `/stock/history-${stocknum.toLowerCase()}.pdf`
+/** The path of a vehicle's history report in its `file`: `/stock/history-w10004.pdf`. */
+export const getHistoryReportPath = (stocknum: string): string => `/stock/history-${stocknum.toLowerCase()}.pdf`
 
-/** Writes the history reports that a company's vehicles name into `<folder>/<slug>`; what is there is left alone. */
+/** Writes the history reports of a company's vehicles into `<folder>/<slug>`; existing files stay. */
 export async function writeHistoryReports(
   folder: string,
   company: { slug: string; vehicles: readonly VehicleDraft[] },
 ): Promise<void> {
   await mkdir(join(folder, company.slug), { recursive: true })
   for (const vehicle of company.vehicles) {
-    if (vehicle.file !== historyReportOf(vehicle.stocknum)) continue
+    if (vehicle.file !== getHistoryReportPath(vehicle.stocknum)) continue
     const path = join(folder, company.slug, basename(vehicle.file))
     const isThere = await access(path).then(
       () => true,
@@ -60,7 +60,7 @@ async function drawReport(vehicle: VehicleDraft): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** What services wrote down, a year apart. */
+/** Odometer readings of services, a year apart. */
 function readingsOf({ year, km }: VehicleDraft): [string, string][] {
   if (year === null || km === null) return []
   return [0.3, 0.55, 0.8].map((share, index) => [

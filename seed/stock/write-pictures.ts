@@ -11,7 +11,7 @@ export interface PictureJob {
 export interface PictureOrder {
   /** The folder of all tenants' stock pictures: `<data dir>/stock`. */
   folder: string
-  /** The portraits that each tenant needs; repeats are welcome. */
+  /** Portraits per tenant; may contain duplicates. */
   wanted: ReadonlyMap<string, Iterable<Portrait>>
   /** Pixels; the height is two thirds of it. */
   width?: number
@@ -20,8 +20,8 @@ export interface PictureOrder {
 }
 
 /**
- * Draws each distinct portrait once into `<folder>/<tenant slug>/<file>`; other tenants that need it get a hard link. What is there already
- * is left alone, so a start after a crash goes on where the last one stopped.
+ * Draws each distinct portrait once into `<folder>/<tenant slug>/<file>`; other tenants get a hard link. Existing files stay, so an
+ * interrupted run continues.
  */
 export async function writePictures({
   folder,
@@ -87,15 +87,15 @@ async function drawAll(
   await Promise.all(Array.from({ length: threads }, thread))
 }
 
-/** One batch a subject, in the order in which a studio works fastest; large batches last, for they are taken from the end. */
+/** One batch per subject, in the studio's fastest order; large batches last, since they are taken from the end. */
 function bySubject(jobs: PictureJob[]): PictureJob[][] {
   const batches = Map.groupBy(jobs, ({ portrait }) => portrait.name)
   return [...batches.values()]
-    .map((batch) => batch.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)))
-    .toSorted((a, b) => workOf(a) - workOf(b))
+    .map((batch) => batch.toSorted((a, b) => (getOrder(a) < getOrder(b) ? -1 : 1)))
+    .toSorted((a, b) => getWork(a) - getWork(b))
 }
 
-function orderOf({ portrait: p }: PictureJob): string {
+function getOrder({ portrait: p }: PictureJob): string {
   switch (p.kind) {
     case 'inside':
       return p.view
@@ -110,8 +110,8 @@ function orderOf({ portrait: p }: PictureJob): string {
   }
 }
 
-/** In pictures from outside, near enough. */
-const workOf = (batch: readonly PictureJob[]): number =>
+/** Estimated work, in exterior pictures. */
+const getWork = (batch: readonly PictureJob[]): number =>
   batch.reduce((sum, { portrait: { kind } }) => sum + (kind === 'walkaround' ? 50 : kind === 'panorama' ? 60 : 1), 0)
 
 async function exists(path: string): Promise<boolean> {

@@ -5,23 +5,23 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { inPoolTransaction } from '#platform/base/database/transaction.ts'
-import { announceStock } from '#platform/stock/announce-stock.ts'
+import { announceStock } from '#platform/stock/stock-events-store.ts'
 import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-forecourt.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
 import type { Portrait } from '#showroom/portrait.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 import { generateStock } from './generate-stock.ts'
 import { stockProfiles, type ProfileName } from './profiles.ts'
-import { placesOf, type StockItem } from './stock-item.ts'
+import { listPlaces, type StockItem } from './stock-item.ts'
 import { tellFeed } from './write-feeds.ts'
 import { writeHistoryReports } from './write-history-reports.ts'
 import { writePictures } from './write-pictures.ts'
 
 interface StockSeed {
   sites: readonly { company: DemoTenant; id: number }[]
-  /** The feed by which a company's stock comes, by its slug. */
+  /** The feed of a company's stock, by slug. */
   feeds: ReadonlyMap<string, number>
-  /** Vehicles of all companies together, near enough. */
+  /** Approximate number of vehicles of all companies. */
   count: number
   /** Pixels. */
   pictureWidth: number
@@ -31,7 +31,7 @@ interface StockSeed {
 const usualCount = Object.values(stockProfiles).reduce((sum, { count }) => sum + count, 0)
 const stockSeed = 20_26
 
-/** Brings each company's stock in by the importer, as a dealer's feed would be, and draws its pictures. Again, it changes nothing. */
+/** Imports each company's stock as a dealer's feed, and draws its pictures. Running it again changes nothing. */
 export async function writeStock({ sites, feeds, count, pictureWidth, say }: StockSeed): Promise<void> {
   const dataDir = resolve(process.env['FORECOURT_DATA_DIR'] ?? '.forecourt')
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 3 })
@@ -63,7 +63,7 @@ export async function writeStock({ sites, feeds, count, pictureWidth, say }: Sto
 
 const isProfile = (slug: string): slug is ProfileName => slug in stockProfiles
 
-/** On the clock of the day the site was made, so that a second run generates the same vehicles. */
+/** Based on the site's creation date, so that a second run generates the same vehicles. */
 async function generate(
   pool: pg.Pool,
   { company, id, share }: { company: DemoTenant; id: number; share: number },
@@ -75,7 +75,7 @@ async function generate(
     ...generateStock({
       seed: stockSeed,
       profile,
-      places: placesOf(company),
+      places: listPlaces(company),
       now: rows[0]?.created_at ?? new Date(0),
       count: Math.round(profile.count * share),
     }),
@@ -117,7 +117,7 @@ function* lines(items: readonly StockItem[]): Generator<string> {
   for (const { vehicle } of items) yield forecourtLine(vehicle)
 }
 
-/** A feed does not say since when a vehicle stands here, how often it was looked at or what staff point at; a demo that is a minute old must. */
+/** Adds data that feeds do not contain: arrival date, views and hotspots. */
 async function addOwnWork(pool: pg.Pool, { id, items }: { id: number; items: readonly StockItem[] }): Promise<void> {
   await inPoolTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(

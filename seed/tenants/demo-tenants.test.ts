@@ -14,7 +14,7 @@ function findVehiclePage({ slug, pages }: DemoTenant): DemoPage {
   return page
 }
 
-/** What the files of a tenant say that it has. */
+/** The references that a tenant's files define. */
 function declaredReferences(tenant: DemoTenant): FindReference {
   const names: Record<string, string[]> = {
     media: [

@@ -1,6 +1,6 @@
 import { readTenant } from './read-tenant.ts'
 
-/** Folders beside this file; the template first, since the others name it. */
+/** Folders beside this file; the template first, since the others reference it. */
 const folders = ['dealer-template', 'coastline-kia', 'meridian', 'westgate', 'openroad', 'kauri']
 
 export const demoTenants = folders.map((folder) => readTenant(folder))

@@ -12,7 +12,7 @@ const ids: Record<string, number> = {
 }
 const find: FindReference = (collection, name) => ids[`${collection} ${name}`]
 
-/** A page whose blocks are these lines of a file, from its line 5 on. */
+/** A page with these block lines in a file, starting at line 5. */
 function read(...blocks: string[]) {
   const text = ['{', '  "path": "/",', '  "title": "Home",', '  "layout": [', ...blocks, '  ]', '}'].join('\n')
   const { value, source } = parseJsonFile('seed/home.json', { text, schema: pageDocument })
@@ -28,7 +28,7 @@ function problemsIn(...blocks: string[]): string[] {
   }
 }
 
-test('a block without an id gets one of its own, and one that has an id keeps it', () => {
+test('a block without an id gets a new one, and an existing id is kept', () => {
   const [first, second, third] = read(
     '{ "blockType": "cta-grid", "blockVersion": 1 },',
     '{ "blockType": "cta-grid", "blockVersion": 1 },',
@@ -108,17 +108,17 @@ test.each([
   [
     'a value that the block does not take',
     '{ "blockType": "car-grid", "blockVersion": 2, "heading": "New", "limit": 1000 }',
-    'seed/home.json:5:65 layout[0].limit: Car grid (block 1): How many may be at most 24.',
+    'seed/home.json:5:65 layout[0].limit: Car grid (block 1): Maximum may be at most 24.',
   ],
   [
     'a field that the block does not have',
     '{ "blockType": "car-grid", "blockVersion": 2, "headline": "New" }',
-    'seed/home.json:5:47 layout[0].headline: Car grid (block 1): the stored field "headline" is read by no definition',
+    'seed/home.json:5:47 layout[0].headline: Car grid (block 1): no definition reads the stored field "headline"',
   ],
   [
     'a field of a setting that the block does not have',
     '{ "blockType": "car-grid", "blockVersion": 2, "settings": { "colour": "red" } }',
-    'seed/home.json:5:61 layout[0].settings.colour: Car grid (block 1): the stored field "settings.colour"',
+    'seed/home.json:5:61 layout[0].settings.colour: Car grid (block 1): no definition reads the stored field "settings.colour"',
   ],
   [
     'a version that is newer than the code',

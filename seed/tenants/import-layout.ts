@@ -8,10 +8,9 @@ import type { JsonSource } from '../data-files/json-file.ts'
 import { type FindReference, resolveFields } from './resolve-fields.ts'
 
 /**
- * The blocks of a document as the CMS stores them. Each block gets an id, is brought to its current version, and names become the ids of
- * what they name on this site: pictures by file name, locations and dealerships by slug, slides and reusable sections by name. Rich text
- * may be Markdown, a line of the list for each paragraph, and a text of several lines may be a list of them. Throws a `DataFileError` for
- * what could not be published.
+ * The blocks of a document as the CMS stores them. Each block gets an id and is migrated, and names become ids on this site: pictures by
+ * file name, locations and dealerships by slug, slides and reusable sections by name. Rich text may be Markdown, one list line per
+ * paragraph, and a multi-line text may be a list. Throws a `DataFileError` for content that cannot be published.
  */
 export function importLayout(
   { layout, source }: { layout: BlockNode[]; source: JsonSource },
@@ -37,7 +36,7 @@ export function importLayout(
   return resolved
 }
 
-/** What `forecourt blocks check` would say, and where the file says it. */
+/** The findings of `forecourt blocks check`, with positions in the file. */
 function listProblems(layout: BlockNode[], source: JsonSource): DataFileProblem[] {
   const issues = validateLayout(layout, 'publish')
   const known = new Set(issues.map(({ message }) => message))

@@ -4,7 +4,7 @@ import { DataFileError } from '../data-files/data-file-error.ts'
 import type { JsonPath, JsonSource } from '../data-files/json-file.ts'
 import { describeMissing, type FindReference } from './resolve-fields.ts'
 
-/** Everything that documents of a site can name, as it is stored now: each collection by the field that names its documents. */
+/** Everything that a site's documents can reference, as currently stored: each collection by its naming field. */
 export async function loadReferences(cms: Payload, tenant: number): Promise<FindReference> {
   const names = {
     media: await listNames(cms, { tenant, collection: 'media', field: 'filename' }),
@@ -30,7 +30,7 @@ async function listNames(cms: Payload, { tenant, collection, field }: Named): Pr
   return new Map(docs.map((doc) => [names.parse(doc)[field] ?? '', doc.id]))
 }
 
-/** Finds what a file names outside of a layout. Throws a `DataFileError` where the site has nothing of this name. */
+/** Resolves a reference outside of a layout. Throws a `DataFileError` if the site has no document with this name. */
 export type RequireReference = (collection: string, name: string, path: JsonPath) => number
 
 export const requireReferences =

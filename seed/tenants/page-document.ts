@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { blockNode } from '#schemas/page/block-node.ts'
 import { pagePath } from '#schemas/page/page.ts'
 
-/**
- * Blocks as they are stored, each with its version; see `import-layout.ts` for what may stand in place of ids and of rich text. A block
- * without an id gets one.
- */
+/** Stored blocks with their versions; see `import-layout.ts` for alternatives to ids and rich text. A block without an id gets one. */
 const layout = z.array(blockNode.extend({ id: z.string().default('') }))
 
 /** `pages/*.json` */
@@ -19,7 +16,7 @@ export const pageDocument = z.strictObject({
       noindex: z.boolean().optional(),
     })
     .default({}),
-  /** What a list of articles shows of the page; `picture` is the name of one. */
+  /** The page in a list of articles; `picture` is a picture's name. */
   article: z
     .strictObject({
       date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, such as 2026-11-03'),

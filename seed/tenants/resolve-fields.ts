@@ -1,26 +1,26 @@
-import { type FieldMeta, fieldsOf, type Shape } from '#blocks/_kit/field-meta.ts'
+import { type FieldMeta, listNamedFields, type Shape } from '#blocks/_kit/field-meta.ts'
 import { referenceTargets } from '#blocks/_kit/fields/reference-target.ts'
 import { isRecord } from '#blocks/_kit/read-value.ts'
 import type { NodePath } from '#schemas/page/walk.ts'
 import { richTextFromMarkdown } from './rich-text-from-markdown.ts'
 
-/** The id of the document of a collection that a site knows by this name. */
+/** The id of a site's document with this name in a collection. */
 export type FindReference = (collection: string, name: string) => number | undefined
 
 export interface FieldContext {
   findReference: FindReference
   report: (path: NodePath, message: string) => void
-  /** Where the values are. */
+  /** Path of the values. */
   path: NodePath
 }
 
-/** Values as a document may write them to values as they are stored: names to ids, Markdown to rich text, lines to text. */
+/** Converts a document's values to stored values: names to ids, Markdown to rich text, lines to text. */
 export function resolveFields(
   shape: Shape,
   { data, ...context }: FieldContext & { data: Record<string, unknown> },
 ): Record<string, unknown> {
   const resolved = { ...data }
-  for (const { name, meta } of fieldsOf(shape))
+  for (const { name, meta } of listNamedFields(shape))
     if (name in data)
       resolved[name] = resolveValue(meta, { ...context, value: data[name], path: [...context.path, name] })
   return resolved

@@ -4,8 +4,8 @@ interface LexicalNode {
 }
 
 /**
- * Rich text as the editor stores it, from lines of Markdown. Each line is a paragraph, a heading (`## `, `### `) or an entry of a list (`- `), and may
- * hold `**bold**` and `[links](/address)`.
+ * Stored rich text from lines of Markdown. Each line is a paragraph, a heading (`## `, `### `) or a list entry (`- `), and may contain
+ * `**bold**` and `[links](/address)`.
  */
 export function richTextFromMarkdown(lines: readonly string[]): { root: LexicalNode & { children: LexicalNode[] } } {
   const children: LexicalNode[] = []

@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { readPostcodeRanges } from '#schemas/delivery/postcode-ranges.ts'
-import { menuPlace } from '#schemas/menu/menu.ts'
-import { flags } from '#schemas/tenant/flags.ts'
+import { timeZones } from '#schemas/location/time-zone.ts'
+import { menuConditions, menuFills, menuPlace } from '#schemas/menu/menu.ts'
+import { brandKinds } from '#schemas/model/brand.ts'
+import { modelStatuses } from '#schemas/model/model.ts'
+import { flagNames, flags } from '#schemas/tenant/flags.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { theme } from '#schemas/tenant/theme.ts'
 import { emblemNames } from '#showroom/emblems.ts'
+import { paintNames } from '#showroom/paints.ts'
 import { sceneKinds } from '#showroom/scene-kinds.ts'
 import { checkedValues } from '../data-files/checked-values.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, such as 2026-11-03')
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
-const brand = z.strictObject({ name: z.string(), kind: z.enum(['car', 'motorcycle', 'truck', 'caravan', 'own']) })
+const brand = z.strictObject({ name: z.string(), kind: z.enum(brandKinds), description: z.string().default('') })
 
 const dealership = z.strictObject({ slug, name: z.string(), phone: z.string(), email: z.string() })
 
@@ -28,11 +32,19 @@ const location = z.strictObject({
   lat: z.number(),
   long: z.number(),
   phone: z.string(),
-  licence: z.string(),
+  landline: z.string().default(''),
+  /** Dealer licence. */
+  licence: z.string().default(''),
+  /** Motor vehicle repairer. */
+  repairer: z.string().default(''),
+  lvt: z.string().default(''),
+  arc: z.string().default(''),
+  /** Where it differs from the site's. */
+  timeZone: z.enum(timeZones).optional(),
   rating: z.number(),
   reviewCount: z.int(),
   primary: z.boolean().default(false),
-  hours: z.enum(['sales', 'workshop', 'seven-days']),
+  hours: z.enum(['sales', 'workshop', 'parts', 'seven-days']),
 })
 
 /** `within` is in kilometres, `price` in cents. */
@@ -48,7 +60,7 @@ const deliveryZone = z.discriminatedUnion('kind', [
   z.strictObject({ name: z.string(), kind: z.literal('distance'), within: z.number().positive(), price: z.int() }),
 ])
 
-/** `weight` is how likely a part of the wheel is, `most` how often it may be won. */
+/** `weight` is the relative chance of a segment, `most` its maximum number of wins. */
 const prizeDraw = z.strictObject({
   name: z.string(),
   terms: z.string(),
@@ -57,7 +69,7 @@ const prizeDraw = z.strictObject({
   ),
 })
 
-/** `name` is the file by which pages refer to it. */
+/** `name` is the file name that pages reference. */
 const picture = z.strictObject({ name: z.string().endsWith('.webp'), scene: z.enum(sceneKinds), alt: z.string() })
 
 const slide = z.strictObject({ name: z.string(), description: z.string(), url: z.string(), picture: z.string() })
@@ -71,7 +83,7 @@ const promo = z.strictObject({
   strictDisplay: z.boolean().optional(),
 })
 
-/** `tenant.json`: a company of the demo, all but its reviews, menus, pages and stock. */
+/** `tenant.json`: a demo company, without reviews, menus, pages and stock. */
 export const tenantDocument = z.strictObject({
   slug,
   name: z.string(),
@@ -82,12 +94,12 @@ export const tenantDocument = z.strictObject({
   timeZone: z.string(),
   /** The slug of another tenant. */
   template: slug.nullable(),
-  /** Pages of that tenant for every address without a page here: for a site without a template. */
+  /** A tenant whose pages are copied where this one has none: for a site without a template. */
   copiesPagesOf: slug.optional(),
   theme: checkedValues(theme),
   flags: checkedValues(flags),
   config: checkedValues(siteConfig),
-  /** Drawn on the ground of the header; a long name is shortened to `words`. */
+  /** Drawn for the header's background; a long name is shortened to `words`. */
   logo: z
     .strictObject({
       emblem: z.enum(emblemNames),
@@ -97,12 +109,12 @@ export const tenantDocument = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Text of a badge that is drawn for the certified make. */
+  /** Text of the drawn badge for the certified make. */
   certifiedBadge: z.string().optional(),
   brands: z.array(brand).default([]),
   dealerships: z.array(dealership).default([]),
   locations: z.array(location).default([]),
-  /** Other sites of the group; `locations` by their slugs. */
+  /** Other sites of the group; `locations` by slug. */
   websites: z
     .array(z.strictObject({ name: z.string(), url: z.url(), make: z.string(), locations: z.array(slug) }))
     .default([]),
@@ -127,9 +139,42 @@ export const reviewDocuments = z.array(
   }),
 )
 
-const menuEntry = z.strictObject({ label: z.string(), url: z.string(), image: z.string().optional() })
+/** `models.json`: `catalogue` is the model of the stock catalogue that is drawn; prices in cents. */
+export const modelDocuments = z.array(
+  z.strictObject({
+    name: z.string(),
+    brand: z.string(),
+    catalogue: z.string(),
+    paint: z.enum(paintNames),
+    newSlug: z.string().optional(),
+    overrideUrl: z.string().optional(),
+    status: z.enum(modelStatuses).optional(),
+    arrival: z.string().optional(),
+    price: z.int().optional(),
+    body: z.array(z.string()),
+    /** The manufacturer's own groups, up to four. */
+    groups: z.array(z.string()).max(4).default([]),
+    short: z.string(),
+    description: z.string(),
+    variants: z.array(z.strictObject({ name: z.string(), price: z.int(), facts: z.array(z.string()) })).default([]),
+    colours: z.array(z.strictObject({ name: z.string(), code: z.string() })).default([]),
+    accessories: z.array(z.strictObject({ name: z.string(), price: z.int(), description: z.string() })).default([]),
+  }),
+)
+export type ModelDocument = z.output<typeof modelDocuments>[number]
 
-/** `menus.json`: `image` is the name of a picture, for entries shown as tiles. */
+const menuEntry = z.strictObject({
+  label: z.string(),
+  url: z.string(),
+  image: z.string().optional(),
+  text: z.string().optional(),
+  shownIf: z.enum(menuConditions).optional(),
+  flag: z.enum(flagNames).optional(),
+})
+type MenuEntry = z.output<typeof menuEntry>
+export type MenuEntryDocument = Pick<MenuEntry, 'text' | 'shownIf' | 'flag'>
+
+/** `menus.json`: `image` is a picture's name, for tile entries. */
 export const menuDocuments = z.array(
   z.strictObject({
     place: menuPlace,
@@ -138,6 +183,7 @@ export const menuDocuments = z.array(
     items: z.array(
       menuEntry.omit({ image: true }).extend({
         display: z.enum(['list', 'tiles']).default('list'),
+        fill: z.enum(menuFills).default('none'),
         children: z.array(menuEntry).default([]),
       }),
     ),

@@ -4,6 +4,7 @@ import { ensure } from '../ensure.ts'
 import { loadReferences, requireReferences } from './load-references.ts'
 import { holidays, openingHours } from './opening-hours.ts'
 import type { DemoTenant } from './read-tenant.ts'
+import { writeModels } from './write-models.ts'
 import { brandTileFile } from './write-media.ts'
 
 interface Written {
@@ -11,9 +12,10 @@ interface Written {
   tenant: number
 }
 
-/** Writes what a company is and sells: brands, dealerships, locations, delivery zones, prizes and reviews. */
+/** Writes a company's business data: brands, dealerships, locations, delivery zones, prizes and reviews. */
 export async function writeBusiness(cms: Payload, { company, tenant }: Written): Promise<void> {
   await writeDealerships(cms, { company, tenant })
+  await writeModels(cms, { company, tenant })
   await writeLocations(cms, { company, tenant })
   await writeWebsites(cms, { company, tenant })
   for (const { name, ...zone } of company.deliveryZones)
@@ -28,10 +30,16 @@ export async function writeBusiness(cms: Payload, { company, tenant }: Written):
 async function writeDealerships(cms: Payload, { company, tenant }: Written): Promise<void> {
   const find = requireReferences(await loadReferences(cms, tenant), company.source)
   const manufacturers: number[] = []
-  for (const [index, { name, kind }] of company.brands.entries()) {
+  for (const [index, { name, kind, description }] of company.brands.entries()) {
     const logo = find('media', brandTileFile(company, name), ['brands', index])
     const identity = { tenant, slug: toSlug(name) }
-    manufacturers.push(await ensure(cms, { collection: 'manufacturers', identity, data: { name, kind, logo } }))
+    manufacturers.push(
+      await ensure(cms, {
+        collection: 'manufacturers',
+        identity,
+        data: { name, kind, logo, description, position: index + 1 },
+      }),
+    )
   }
   for (const { slug, ...dealership } of company.dealerships)
     await ensure(cms, { collection: 'dealerships', identity: { tenant, slug }, data: { ...dealership, manufacturers } })
@@ -49,7 +57,12 @@ async function writeLocations(cms: Payload, { company, tenant }: Written): Promi
       dealership: find('dealerships', location.dealership, ['locations', index, 'dealership']),
       address: { street, city, state, postcode, lat, long },
       phone: location.phone,
-      dealer_license_number: location.licence,
+      landline_phone: location.landline || null,
+      dealer_license_number: location.licence || null,
+      motor_vehicle_repairer: location.repairer || null,
+      lvt_number: location.lvt || null,
+      arc_number: location.arc || null,
+      time_zone: location.timeZone ?? null,
       average_rating: location.rating,
       review_count: location.reviewCount,
       opening_hours: [...openingHours[location.hours]],

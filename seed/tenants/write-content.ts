@@ -4,6 +4,7 @@ import { importLayout } from './import-layout.ts'
 import { loadReferences, requireReferences } from './load-references.ts'
 import type { DemoTenant } from './read-tenant.ts'
 import type { FindReference } from './resolve-fields.ts'
+import type { MenuEntryDocument } from './tenant-document.ts'
 
 interface Written {
   company: DemoTenant
@@ -14,7 +15,7 @@ interface WithReferences extends Written {
   find: FindReference
 }
 
-/** Writes what marketers write: slides, reusable sections, promos, pages, menus and redirects. What a document names is written before it. */
+/** Writes a company's content: slides, reusable sections, promos, pages, menus and redirects, in the order of their references. */
 export async function writeContent(cms: Payload, { company, tenant }: Written): Promise<void> {
   await writeSlides(cms, { company, tenant, find: await loadReferences(cms, tenant) })
   await writeSections(cms, { company, tenant, find: await loadReferences(cms, tenant) })
@@ -69,6 +70,7 @@ async function writeMenus(cms: Payload, { company, tenant, find }: WithReference
   const { list, source } = company.menus
   const requireId = requireReferences(find, source)
   const link = ({ label, url }: { label: string; url: string }) => ({ link: { kind: 'url', label, url } })
+  const condition = ({ text, shownIf, flag }: MenuEntryDocument) => ({ text, shownIf, flag })
   for (const [index, { place, name, opensOn, items }] of list.entries()) {
     const data = {
       name,
@@ -76,10 +78,16 @@ async function writeMenus(cms: Payload, { company, tenant, find }: WithReference
       _status: 'published',
       items: items.map((item, at) => ({
         ...link(item),
+        ...condition(item),
         display: item.display,
+        fill: item.fill,
         children: item.children.map(({ image, ...entry }, position) => {
           const path = [index, 'items', at, 'children', position, 'image']
-          return { ...link(entry), ...(image === undefined ? {} : { image: requireId('media', image, path) }) }
+          return {
+            ...link(entry),
+            ...condition(entry),
+            ...(image === undefined ? {} : { image: requireId('media', image, path) }),
+          }
         }),
       })),
     }

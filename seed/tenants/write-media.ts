@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { toSlug } from '#schemas/lib/slug.ts'
 import { drawBadge, drawBrandTile, drawMark } from '#showroom/draw-mark.ts'
+import { openStudio } from '#showroom/studio.ts'
 import { drawScene } from '#showroom/draw-scene.ts'
 import { ensure } from '../ensure.ts'
 import { findSubject } from '../stock/looks.ts'
@@ -11,20 +12,37 @@ interface Written {
   tenant: number
 }
 
-/** Draws what a company has in its media library: logo, brand tiles, wide pictures and badge. Other documents name them by their files. */
+/** Draws a company's media library: logo, brand tiles, wide pictures and badge. Other documents reference them by file name. */
 export async function writeMedia(cms: Payload, { company, tenant }: Written): Promise<void> {
   await writeLogo(cms, { company, tenant })
   for (const { name } of company.brands)
     await ensurePicture(cms, { tenant, name: brandTileFile(company, name), alt: name, draw: () => drawBrandTile(name) })
   for (const { name, alt, scene } of company.pictures)
     await ensurePicture(cms, { tenant, name, alt, draw: () => drawScene(scene, { findSubject }) })
+  await writeModelPictures(cms, { company, tenant })
   await writeBadge(cms, { company, tenant })
+}
+
+/** `coastline-kia-model-ev6.webp` */
+export const modelPictureFile = ({ slug }: DemoTenant, { name }: { name: string }): string =>
+  `${slug}-model-${toSlug(name)}.webp`
+
+async function writeModelPictures(cms: Payload, { company, tenant }: Written): Promise<void> {
+  if (company.models.length === 0) return
+  const studio = openStudio({ width: 960, height: 640 })
+  for (const model of company.models) {
+    const name = modelPictureFile(company, model)
+    const subject = findSubject(model.brand, model.catalogue)
+    const draw = () =>
+      studio.take({ kind: 'outside', name, subject, paint: model.paint, place: 'showroom', angle: 'front-left' })
+    await ensurePicture(cms, { tenant, name, alt: `${model.brand} ${model.name}`, draw })
+  }
 }
 
 /** `meridian-brand-toyota.png` */
 export const brandTileFile = ({ slug }: DemoTenant, brand: string): string => `${slug}-brand-${toSlug(brand)}.png`
 
-/** A logo that staff have chosen since stays. */
+/** A logo chosen by staff stays. */
 async function writeLogo(cms: Payload, { company, tenant }: Written): Promise<void> {
   if (!company.logo) return
   const stored = await cms.findByID({ collection: 'tenants', id: tenant, depth: 0 })
@@ -39,7 +57,7 @@ async function writeLogo(cms: Payload, { company, tenant }: Written): Promise<vo
   await cms.update({ collection: 'tenants', id: tenant, data: { logo }, depth: 0 })
 }
 
-/** A badge that staff have chosen since stays. */
+/** A badge chosen by staff stays. */
 async function writeBadge(cms: Payload, { company, tenant }: Written): Promise<void> {
   const { certifiedBadge: text } = company
   if (text === undefined) return
@@ -59,7 +77,7 @@ interface Picture {
   tenant: number
   name: string
   alt: string
-  /** Called only where the library does not have the picture yet. */
+  /** Called only if the library lacks the picture. */
   draw: () => Promise<Buffer>
 }
 

@@ -1,6 +1,6 @@
 import { stride, type Mesh, type Vec } from './mesh.ts'
 
-/** A level camera with a shift lens, as in a photographer's yard picture: verticals stay vertical. */
+/** A level camera with a shift lens: verticals stay vertical, as in a professional photo. */
 export interface Camera {
   eye: Vec
   right: Vec
@@ -10,26 +10,26 @@ export interface Camera {
   focal: number
   width: number
   height: number
-  /** Where the picture shows what lies straight ahead; `centreY` is the horizon's row. */
+  /** Image position of the forward direction; `centreY` is the horizon's row. */
   centreX: number
   centreY: number
 }
 
 interface Framing {
-  /** Degrees round the vehicle: 0 faces its nose, 90 its left side, 180 its tail. */
+  /** Degrees around the vehicle: 0 faces its nose, 90 its left side, 180 its tail. */
   yaw: number
   width: number
   height: number
   eyeHeight: number
   distance: number
-  /** Share of the picture that the vehicle may take. */
+  /** Maximum share of the picture's width. */
   fillWidth: number
   fillHeight: number
-  /** Row of the vehicle's middle, as a share of the height. */
+  /** Row of the vehicle's centre, as a share of the height. */
   middle: number
 }
 
-/** A camera on a circle round the vehicle, zoomed and shifted so that the vehicle fills the picture as told. */
+/** A camera on a circle around the vehicle, zoomed and shifted to fit the vehicle into the picture. */
 export function frame(
   mesh: Mesh,
   { yaw, width, height, eyeHeight, distance, fillWidth, fillHeight, middle }: Framing,
@@ -47,22 +47,20 @@ export function frame(
 
 const unfocused = { focal: 1, centreX: 0, centreY: 0 }
 
-/** Where a camera stands while it goes round the vehicle; `distance` and `eyeHeight` in metres. */
+/** Position of a camera around the vehicle; `distance` and `eyeHeight` in metres. */
 export interface Stand {
   yaw: number
   distance: number
   eyeHeight: number
 }
 
-/**
- * One camera a stand, all with the same lens: the vehicle keeps its size while it turns about its own middle, and fits every picture.
- */
+/** One camera per position with a common lens: the vehicle keeps its size while turning and fits every picture. */
 export function frameTurning(
   mesh: Mesh,
   stands: readonly Stand[],
   { width, height, fillWidth, fillHeight, middle }: Omit<Framing, keyof Stand>,
 ): Camera[] {
-  const pivot = middleOf(mesh)
+  const pivot = getMiddle(mesh)
   const units = stands.map((stand): Camera => ({ ...standAt({ ...stand, pivot }), ...unfocused, width, height }))
   const seen = units.map((unit) => extent(mesh, unit))
   const reach = Math.max(...seen.map(({ left, right }) => Math.max(-left, right)))
@@ -73,19 +71,19 @@ export function frameTurning(
   return units.map((unit) => ({ ...unit, focal, centreX: width / 2, centreY }))
 }
 
-/** How long the vehicle is, drawbar and all; metres. */
-export function lengthOf(mesh: Mesh): number {
-  const [tail, nose] = endsOf(mesh)
+/** Length of the vehicle including its drawbar, in metres. */
+export function measureLength(mesh: Mesh): number {
+  const [tail, nose] = listEnds(mesh)
   return nose - tail
 }
 
-/** Seen from above. */
-function middleOf(mesh: Mesh): readonly [x: number, y: number] {
-  const [tail, nose] = endsOf(mesh)
+/** In top view. */
+function getMiddle(mesh: Mesh): readonly [x: number, y: number] {
+  const [tail, nose] = listEnds(mesh)
   return [(tail + nose) / 2, 0]
 }
 
-function endsOf({ vertex: p }: Mesh): readonly [tail: number, nose: number] {
+function listEnds({ vertex: p }: Mesh): readonly [tail: number, nose: number] {
   let [tail, nose] = [Infinity, -Infinity]
   for (let i = 0; i < p.length; i += stride) {
     tail = Math.min(tail, p[i] ?? 0)

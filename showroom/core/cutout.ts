@@ -6,13 +6,13 @@ import type { Mesh } from './mesh.ts'
 import { emptyVisible, rasterise } from './raster.ts'
 import { castShadow } from './shadow.ts'
 
-/** A vehicle with its shadow on nothing, to be laid over a scene. */
+/** A vehicle with its shadow on a transparent background, for compositing. */
 export interface Cutout {
   /** Eight-bit sRGB with alpha. */
   pixels: Uint8Array
   width: number
   height: number
-  /** Row of the horizon: laid on a scene's horizon, the vehicle stands on the scene's ground. */
+  /** Row of the horizon, for alignment with a scene's horizon. */
   horizon: number
 }
 
@@ -23,7 +23,7 @@ interface Pose {
   width: number
   eyeHeight: number
   distance: number
-  /** Off the ground it casts no shadow. */
+  /** False for a vehicle above the ground. */
   shadow: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Backdrop {
   height: number
 }
 
-/** Everything of a picture but its paint: the ground's shadow is laid on the backdrop once for all colours. */
+/** A picture without its paint: the ground's shadow is composited once for all colours. */
 export interface Negative {
   exposure: Exposure
   /** The picture without the vehicle, in eight-bit sRGB. */
@@ -65,7 +65,7 @@ export function develop({ exposure, behind }: Negative, paint: Rgb): Uint8Array 
   return out
 }
 
-/** Straight up to 0.6, then a shoulder, so that highlights keep their shape. */
+/** Linear up to 0.6, then compressed, so that highlights keep their detail. */
 export function film(light: number): number {
   return light < 0.6 ? light : 1 - 0.16 / (light - 0.2)
 }

@@ -5,8 +5,8 @@ import type { Visible } from './raster.ts'
 import { shader, type Shade } from './shader.ts'
 
 /**
- * A vehicle seen once, in whatever paint: a pixel's light is `base + tint x paint`.
- * So one view serves every colour of the same shape.
+ * A view of a vehicle independent of its paint: a pixel's light is `base + tint x paint`, so one view serves every colour of the same
+ * shape.
  */
 export interface Exposure {
   width: number
@@ -15,7 +15,7 @@ export interface Exposure {
   tint: Float32Array
   /** Share of the pixel that the vehicle covers. */
   cover: Float32Array
-  /** The pixels worth looking at. */
+  /** Bounding box of relevant pixels. */
   box: { left: number; right: number; top: number; bottom: number }
 }
 
@@ -23,7 +23,7 @@ interface Exposing {
   camera: Camera
   visible: Visible
   around: Surroundings
-  /** Buffers to write into; what they held is lost. */
+  /** Buffers to write into, which are overwritten. */
   plate: Plate
 }
 
@@ -40,7 +40,7 @@ export function emptyPlate(width: number, height: number): Plate {
   }
 }
 
-/** Shades what is visible. `visible` holds `oversample` squared samples a pixel. */
+/** Shades visible samples. `visible` has `oversample` squared samples per pixel. */
 export function expose(mesh: Mesh, { camera, visible, around, plate }: Exposing): Exposure {
   const { width } = camera
   const out: Exposure = { ...plate, box: pixelBounds(visible, width) }
@@ -60,7 +60,7 @@ export function expose(mesh: Mesh, { camera, visible, around, plate }: Exposing)
 
 interface Looking {
   visible: Visible
-  /** Of a pixel's samples from its first one. */
+  /** Sample offsets relative to a pixel's first one. */
   offsets: Int32Array
   shade: Shade
 }
@@ -75,7 +75,7 @@ function pixelBounds({ width, bounds }: Visible, pixels: number): Exposure['box'
   }
 }
 
-/** One sample a pixel, and how much of each pixel is covered. */
+/** One sample per pixel, and each pixel's coverage. */
 function firstLook({ width, base, tint, cover, box }: Exposure, { visible, offsets, shade }: Looking): void {
   const { triangle } = visible
   const oversample = visible.width / width
@@ -103,7 +103,7 @@ function firstLook({ width, base, tint, cover, box }: Exposure, { visible, offse
   }
 }
 
-/** The other samples (the first look took the last one) of the pixels at edges: where the silhouette runs, surfaces meet, or light changes from pixel to pixel. */
+/** The remaining samples of edge pixels: silhouettes, surface boundaries and light changes. The first pass used the last sample. */
 function closerLook(
   { width, base, tint, cover, box }: Exposure,
   { mesh, visible, offsets, shade }: Looking & { mesh: Mesh },

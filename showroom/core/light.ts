@@ -1,30 +1,30 @@
 /** Linear light. */
 export type Rgb = readonly [r: number, g: number, b: number]
 
-/** What shines on a vehicle and is mirrored in it. Directions are seen from the camera: `side` to its right, `toward` to it, `up`. */
+/** Light on a vehicle and its reflections. Directions are relative to the camera: `side` to its right, `toward` to it, `up`. */
 export interface Surroundings {
   zenith: Rgb
   horizon: Rgb
   /** Trees and buildings along the horizon. */
   skyline: Rgb
-  /** How high the skyline stands, as the sine of its elevation. */
+  /** Height of the skyline, as the sine of its elevation. */
   skylineTop: number
   ground: Rgb
   key: Rgb
-  /** Where the key light stands; unit length. */
+  /** Direction of the key light; unit length. */
   keyFrom: readonly [side: number, toward: number, up: number]
 }
 
-/** Looks light up; results are written into `out`, three channels. Directions as in Surroundings. */
+/** Looks up light; results are written into `out`, three channels. Directions as in Surroundings. */
 export interface Lighting {
-  /** Mirrored light from one direction, blurred by `rough`. */
+  /** Reflected light from one direction, blurred by `rough`. */
   mirrored: (side: number, toward: number, up: number, rough: number, out: Float64Array) => void
-  /** Light gathered by a matt surface whose normal that is. */
+  /** Diffuse light on a matt surface with this normal. */
   gathered: (side: number, toward: number, up: number, out: Float64Array) => void
 }
 
-/** Flat numbers and no loops: this runs for every sample of every picture. */
-export function lightingOf({ zenith, horizon, skyline, skylineTop, ground, key, keyFrom }: Surroundings): Lighting {
+/** Scalar code without loops: it runs for every sample of every picture. */
+export function createLighting({ zenith, horizon, skyline, skylineTop, ground, key, keyFrom }: Surroundings): Lighting {
   const [zr, zg, zb] = zenith
   const [hr, hg, hb] = horizon
   const [sr, sg, sb] = skyline

@@ -1,6 +1,6 @@
 import type { Finish, Room, Solid } from '../rooms/room.ts'
 
-/** All round, equirectangular, ahead in the middle: linear light a pixel, and how much of the trim's colour it takes. */
+/** A full equirectangular view with the forward direction in the middle: linear light per pixel, and its share of the trim's colour. */
 export interface Panorama {
   width: number
   height: number
@@ -17,11 +17,11 @@ interface Spot {
 interface Sample {
   rgb: [number, number, number]
   trim: number
-  /** What was hit, so that edges can be looked at more closely. */
+  /** The hit object, for edge detection. */
   what: number
 }
 
-/** What rays of a tile can meet, and what may keep light from where they end. */
+/** Objects that rays of a tile can hit, and occluders of their hit points. */
 interface Near {
   met: readonly Solid[]
   felt: readonly Solid[]
@@ -79,7 +79,7 @@ export function lookAround(room: Room, { width, height }: { width: number; heigh
   return out
 }
 
-/** Those that a cone of rays can meet; `spread` in radians from its middle. */
+/** Solids within a cone of rays; `spread` in radians from its axis. */
 function solidsTowards({ eye: [ex, ey, ez], solids }: Room, towards: Spot, spread: number): Solid[] {
   return solids.filter(({ middle: [x, y, z], half: [hx, hy, hz], ring }) => {
     const reach = ring ? ring[0] + ring[1] : Math.hypot(hx, hy, hz)

@@ -39,7 +39,7 @@ const finishes = {
 
 type FinishName = keyof typeof finishes
 
-/** Every finish spelled out in one order of keys: reading them stays fast where it happens a million times a picture. */
+/** Finishes with a fixed key order, so that V8 reads them fast in the inner loop. */
 const spelled = new Map<FinishName, Spelled>()
 for (const [name, finish] of Object.entries(finishes) as Array<[FinishName, Finish]>) {
   const { colour, paint = 0, f0 = 0.04, rough = 0.3, open = 1, glow = 0 } = finish
@@ -48,7 +48,7 @@ for (const [name, finish] of Object.entries(finishes) as Array<[FinishName, Fini
 
 type Spelled = Pick<Material, 'r' | 'g' | 'b' | 'paint' | 'f0' | 'rough' | 'open' | 'glow'>
 
-/** Gives the point that finish. */
+/** Applies a finish to a point. */
 export function apply(material: Material, name: FinishName): void {
   const finish = spelled.get(name)
   if (finish === undefined) return
@@ -62,7 +62,7 @@ export function apply(material: Material, name: FinishName): void {
   material.glow = finish.glow
 }
 
-/** A surface of one finish all over. */
+/** A surface with a single finish. */
 export function plain(name: string, finish: FinishName): Surface {
   return { name, paintAt: (_point, material) => apply(material, finish) }
 }

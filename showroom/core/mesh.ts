@@ -1,15 +1,15 @@
-/** What a point of a surface is made of, filled in by that surface's `paintAt`. Colours are linear light, 0 to 1. */
+/** The material at a point, set by the surface's `paintAt`. Colours are linear light, 0 to 1. */
 export interface Material {
   r: number
   g: number
   b: number
-  /** 1 where the chosen paint shows, 0 where `r g b` does. */
+  /** 1 for the chosen paint, 0 for `r g b`. */
   paint: number
-  /** Reflectance looking straight at it: 0.04 for lacquer and plastic, 0.6 and up for metal. */
+  /** Reflectance at normal incidence: 0.04 for lacquer and plastic, 0.6 and up for metal. */
   f0: number
-  /** 0 mirrors the surroundings, 1 blurs them away. */
+  /** 0 is a mirror, 1 fully diffuse. */
   rough: number
-  /** Share of the sky that reaches the point. */
+  /** Visible share of the sky at the point. */
   open: number
   glow: number
   glass: boolean
@@ -19,7 +19,7 @@ export interface Material {
   bendZ: number
 }
 
-/** The point being painted. `u` and `v` mean what the surface's builder put there. */
+/** The point being painted. The surface's builder defines `u` and `v`. */
 export interface Point {
   x: number
   y: number
@@ -28,7 +28,7 @@ export interface Point {
   v: number
 }
 
-/** A point with the direction in which the camera looks at it. */
+/** A point with the camera's view direction. */
 export interface SeenPoint extends Point {
   lookX: number
   lookY: number
@@ -38,11 +38,11 @@ export interface SeenPoint extends Point {
 export interface Surface {
   name: string
   paintAt: (point: SeenPoint, material: Material) => void
-  /** True where the surface has a hole: a wheel arch, the gap between two spokes. */
+  /** True at a hole of the surface: a wheel arch, the gap between two spokes. */
   holeAt?: (point: Point) => boolean
-  /** Its holes are wide against its triangles: one whose corners and middle lie outside them has none. */
+  /** Holes are larger than triangles: a triangle whose corners and centre are outside has none. */
   hasWideHoles?: boolean
-  /** Its inner side is never seen. */
+  /** Its inner side is never visible. */
   solid?: boolean
 }
 
@@ -56,7 +56,7 @@ interface GridOptions {
   mirrored?: boolean
 }
 
-/** Numbers a vertex: x, y, z, normal x, y, z, u, v. Side by side, so that a sample touches three cache lines and not nine. */
+/** Numbers per vertex: x, y, z, normal x, y, z, u, v. Interleaved, so that a sample touches three cache lines instead of nine. */
 export const stride = 8
 
 export interface Mesh {
@@ -66,7 +66,7 @@ export interface Mesh {
   surfaces: Surface[]
 }
 
-/** Collects grids of points into one triangle mesh with smooth normals inside each grid. Metres; x forward, y left, z up. */
+/** Collects grids of points into one triangle mesh with smooth normals within each grid. Metres; x forward, y left, z up. */
 export class MeshBuilder {
   private readonly position: number[] = []
   private readonly normal: number[] = []

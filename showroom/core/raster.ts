@@ -1,19 +1,19 @@
 import type { Camera } from './camera.ts'
 import { stride, type Mesh, type Point } from './mesh.ts'
 
-/** For each sample of the picture: the triangle seen there and where on it. */
+/** For each sample of the picture: the visible triangle, and the position on it. */
 export interface Visible {
   width: number
   height: number
   /** Index of the triangle, or -1. */
   triangle: Int32Array
-  /** Weights of the triangle's first and second corner. */
+  /** Barycentric weights of the triangle's first and second corner. */
   first: Float32Array
   second: Float32Array
-  /** 1 where the triangle is seen from behind. */
+  /** 1 for the back side of a triangle. */
   back: Uint8Array
   nearness: Float32Array
-  /** Bounds of what was drawn, in samples. */
+  /** Bounds of the drawn samples. */
   bounds: { left: number; right: number; top: number; bottom: number }
 }
 
@@ -31,7 +31,7 @@ export function emptyVisible(width: number, height: number): Visible {
   }
 }
 
-/** Fills `visible` (reused between pictures, for its buffers are large) with what the camera sees of the mesh. */
+/** Rasterises the mesh into `visible`, which is reused because its buffers are large. */
 export function rasterise(mesh: Mesh, camera: Camera, visible: Visible): void {
   const { width, height, triangle, first, second, back, nearness } = visible
   triangle.fill(-1)
@@ -117,7 +117,7 @@ export function rasterise(mesh: Mesh, camera: Camera, visible: Visible): void {
   visible.bounds = bounds
 }
 
-/** Corners, middles of the edges, and the middle. */
+/** Corners, edge midpoints, and the centre. */
 const marks: ReadonlyArray<readonly [a: number, b: number]> = [
   [1, 0],
   [0, 1],
@@ -146,7 +146,7 @@ export interface Spot {
   b: number
 }
 
-/** Writes position and surface coordinates of a spot on a triangle into `point`. */
+/** Writes position and surface coordinates of a point on a triangle into `point`. */
 export function place({ vertex: p }: Mesh, point: Point, { i0, i1, i2, a, b }: Spot): void {
   const c = 1 - a - b
   const o0 = i0 * stride

@@ -1,9 +1,9 @@
 import type { Camera } from './camera.ts'
-import { lightingOf, type Surroundings } from './light.ts'
+import { createLighting, type Surroundings } from './light.ts'
 import { stride, type Material, type Mesh, type SeenPoint } from './mesh.ts'
 import { place, type Visible } from './raster.ts'
 
-/** Writes a sample's light: three channels of its own, three that the paint multiplies. */
+/** Writes a sample's light: three own channels, and three that the paint multiplies. */
 export type Shade = (spot: number, into: Float64Array) => void
 
 export function shader(mesh: Mesh, camera: Camera, visible: Visible, around: Surroundings): Shade {
@@ -27,7 +27,7 @@ export function shader(mesh: Mesh, camera: Camera, visible: Visible, around: Sur
     bendY: 0,
     bendZ: 0,
   }
-  const { gathered, mirrored } = lightingOf(around)
+  const { gathered, mirrored } = createLighting(around)
   const gloss = new Float64Array(3)
   const matt = new Float64Array(3)
   const spotOnTriangle = { i0: 0, i1: 0, i2: 0, a: 0, b: 0 }
@@ -111,7 +111,7 @@ export function shader(mesh: Mesh, camera: Camera, visible: Visible, around: Sur
   }
 }
 
-/** How long the shutter stays open, so to say: white paint comes out white. */
+/** Exposure at which white paint is white. */
 const exposure = 1.22
 
 function resetMaterial(material: Material): void {

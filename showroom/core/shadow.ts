@@ -5,10 +5,10 @@ const cell = 0.03
 const columns = 400
 const rows = 260
 
-/** How dark the ground is at a point: soft under the whole vehicle, dark where it stands. 0 lit, 1 black. */
+/** Shadow on the ground at a point: soft under the whole vehicle, dark at its contacts. 0 lit, 1 black. */
 export type Shadow = (x: number, y: number) => number
 
-/** Seen from the light, which stands over the camera's left shoulder. */
+/** Seen from the light, above the camera's left shoulder. */
 export function castShadow(mesh: Mesh, camera: Camera): Shadow {
   const lean = 0.28
   const shiftX = -(camera.right[0] * -0.8 + camera.ahead[0] * -0.35) * lean

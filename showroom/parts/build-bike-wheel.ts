@@ -2,9 +2,9 @@ import { apply, plain } from '../core/materials.ts'
 import type { MeshBuilder, Surface, Vec } from '../core/mesh.ts'
 
 interface BikeWheel {
-  /** Of the axle; its height is the wheel's radius. */
+  /** Position of the axle; its height is the wheel's radius. */
   centre: Vec
-  /** Radius of the tyre's section. */
+  /** Radius of the tyre's cross-section. */
   thick: number
   wire: boolean
   twinDisc: boolean

@@ -4,7 +4,7 @@ import type { WheelStyle } from '../shapes/car-shape.ts'
 
 export interface WheelPlace {
   x: number
-  /** y of the outer face; the wheel lies inward of it. Negative on the right side. */
+  /** y of the outer face; the wheel extends inwards from it. Negative on the right side. */
   y: number
   radius: number
   rimRadius: number
@@ -137,7 +137,7 @@ function face(wheel: WheelPlace, finish: 'alloy' | 'darkAlloy' | 'steel'): Surfa
   }
 }
 
-/** Positive on metal, negative in a gap; about the distance to the edge in rim radii. */
+/** Positive on metal, negative in a gap; roughly the distance to the edge in rim radii. */
 type Spoke = (share: number, angle: number) => number
 
 const turn = Math.PI * 2

@@ -1,10 +1,10 @@
 import type { MeshBuilder, Surface } from '../core/mesh.ts'
 import { profile } from './profile.ts'
 
-/** A slice across the length: where it is, its lower and upper edge, half its width. */
+/** A cross-section: position, lower and upper edge, half width. */
 export type Slice = readonly [x: number, low: number, high: number, half: number]
 
-/** A smooth body through its slices (from the rear forward), closed at both ends. `power` 1 is an oval, 0.5 nearly a box. */
+/** A smooth body through its slices (from the rear forwards), closed at both ends. `power` 1 is an oval, 0.5 nearly a box. */
 export function buildHull(
   mesh: MeshBuilder,
   surface: Surface,
@@ -31,7 +31,7 @@ export function buildHull(
   })
 }
 
-/** A curved pane that leans back: a screen over a headlamp. */
+/** A curved pane that leans back: a windscreen above a headlamp. */
 export function buildScreen(
   mesh: MeshBuilder,
   surface: Surface,

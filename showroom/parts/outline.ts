@@ -1,4 +1,4 @@
-/** Signed distances to flat outlines: negative inside. They draw lamps, grilles and glass on surfaces. */
+/** Signed distances to 2D outlines: negative inside. They draw lamps, grilles and glass on surfaces. */
 
 export interface Box {
   x: number
@@ -20,7 +20,7 @@ export type Corner = readonly [x: number, y: number]
 export type Outline = (x: number, y: number) => number
 
 /** The same box for many points. */
-export function boxOf({ x: cx, y: cy, halfWidth, halfHeight, radius = 0 }: Box): Outline {
+export function createBox({ x: cx, y: cy, halfWidth, halfHeight, radius = 0 }: Box): Outline {
   const reachX = halfWidth - radius
   const reachY = halfHeight - radius
   return (x, y) => {
@@ -31,11 +31,11 @@ export function boxOf({ x: cx, y: cy, halfWidth, halfHeight, radius = 0 }: Box):
   }
 }
 
-/** Farther than this from an outline its distance is not worth knowing exactly. */
+/** Beyond this distance, approximate values suffice. */
 const near = 0.08
 
 export function polygon(corners: readonly Corner[]): Outline {
-  const { ax, ay, ex, ey, count, beyond } = edgesOf([...corners, ...corners.slice(0, 1)])
+  const { ax, ay, ex, ey, count, beyond } = listEdges([...corners, ...corners.slice(0, 1)])
   return (x, y) => {
     const outside = beyond(x, y)
     if (outside > near) return outside
@@ -57,7 +57,7 @@ export function polygon(corners: readonly Corner[]): Outline {
 
 /** Distance to a line of several corners. */
 export function polyline(corners: readonly Corner[]): Outline {
-  const { ax, ay, ex, ey, count, beyond } = edgesOf(corners)
+  const { ax, ay, ex, ey, count, beyond } = listEdges(corners)
   return (x, y) => {
     const outside = beyond(x, y)
     if (outside > 0.02) return outside
@@ -78,7 +78,7 @@ function toEdge(px: number, py: number, { dx, dy }: { dx: number; dy: number }):
   return x * x + y * y
 }
 
-function edgesOf(corners: readonly Corner[]) {
+function listEdges(corners: readonly Corner[]) {
   const ax: number[] = []
   const ay: number[] = []
   const ex: number[] = []

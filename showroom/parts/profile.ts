@@ -1,6 +1,6 @@
 export type Knot = readonly [at: number, value: number]
 
-/** A smooth curve through the knots that never overshoots them (Fritsch-Carlson); flat beyond its ends. Knots ascend. */
+/** A monotone cubic curve through the knots (Fritsch-Carlson); constant beyond its ends. Knots ascend. */
 export function profile(knots: readonly Knot[]): (at: number) => number {
   const xs = knots.map((knot) => knot[0])
   const ys = knots.map((knot) => knot[1])
@@ -36,7 +36,7 @@ export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value
 
-/** The same curve read off a table: for where it is asked at every pixel. */
+/** The same curve as a lookup table, for evaluation at every pixel. */
 export function tabled(curve: (at: number) => number, from: number, to: number): (at: number) => number {
   const steps = 512
   const table = new Float64Array(steps + 2)

@@ -17,7 +17,7 @@ const box = (
   { finish = soft, ...more }: Partial<Omit<Solid, 'middle' | 'half'>> & { finish?: Finish },
 ): Solid => ({ middle, half, round: 0.02, finishAt: () => finish, ...more })
 
-/** The cabin of a car as its driver sees it, the wheel on the right. */
+/** A car's cabin from the driver's seat, with the wheel on the right. */
 export const cabin: Room = {
   eye: [0, 0.02, 1.16],
   light: [-0.42, 0.5, 0.76],
@@ -216,7 +216,7 @@ function doorParts(side: number): Solid[] {
   ]
 }
 
-/** The bonnet, as far as one sees it over the dashboard. */
+/** The part of the bonnet visible above the dashboard. */
 function bonnet({ x, y, z }: { x: number; y: number; z: number }): Vec | null {
   if (z > -0.05 || y < 0.3) return null
   const far = (0.93 - 1.16) / z

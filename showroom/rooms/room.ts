@@ -1,43 +1,43 @@
 import type { Vec } from '../core/mesh.ts'
 
-/** Linear light, and the share of the trim's own colour, which is added when the trim is known. */
+/** Linear light, and the share of the trim's colour, which is added later. */
 export interface Finish {
   rgb: Vec
   trim: number
-  /** Light of its own: a screen. */
+  /** Emitted light: a screen. */
   glow?: number
   /** 0 to 1. */
   shine?: number
 }
 
-/** A box with rounded edges, leaning about the axis that goes from side to side. Metres: x to the right, y ahead, z up. */
+/** A box with rounded edges, tilted about the lateral axis. Metres: x to the right, y ahead, z up. */
 export interface Solid {
   middle: Vec
   half: Vec
   round: number
-  /** Radians; its top goes back. */
+  /** Radians; its top tilts back. */
   lean?: number
-  /** A ring round its own forward axis instead of a box: half the width, half the tube. */
+  /** A ring around its forward axis instead of a box: half the width, half the tube. */
   ring?: readonly [radius: number, tube: number]
   finishAt: (local: { x: number; y: number; z: number }) => Finish
 }
 
-/** A flat wall of the room; the room is where `normal · p < far` for all. */
+/** A flat wall of the room; the room is where `normal · p < far` for all walls. */
 export interface Wall {
   normal: Vec
   far: number
-  /** Null where one looks out. */
+  /** Null for an opening to the outside. */
   finishAt: (point: { x: number; y: number; z: number }) => Finish | null
 }
 
-/** What is seen from one place inside a vehicle. */
+/** The view from one position inside a vehicle. */
 export interface Room {
   eye: Vec
   walls: readonly Wall[]
   solids: readonly Solid[]
-  /** Outside, by direction; unit length. */
+  /** Outside light by direction; unit length. */
   outside: (direction: { x: number; y: number; z: number }) => Vec
-  /** Where the light comes in. */
+  /** Direction of the light source. */
   light: Vec
 }
 
@@ -48,7 +48,7 @@ export const plain = (level: number, more: Partial<Finish> = {}): Finish => ({
 })
 export const trimmed = (share: number): Finish => ({ rgb: [0.003, 0.003, 0.003], trim: share })
 
-/** How deep a point lies in a rectangle with round corners; below 0 outside of it. */
+/** Depth of a point inside a rounded rectangle; negative outside. */
 export function inset(
   a: number,
   b: number,
@@ -59,7 +59,7 @@ export function inset(
   return round - Math.hypot(Math.max(x, 0), Math.max(y, 0)) - Math.min(Math.max(x, y), 0)
 }
 
-/** A yard with trees, under a light sky. */
+/** A yard with trees under a bright sky. */
 export function outdoors({ x, y, z }: { x: number; y: number; z: number }): Vec {
   const around = Math.atan2(x, y)
   const trees =

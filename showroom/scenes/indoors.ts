@@ -1,6 +1,6 @@
 import { gradient, page, path, rect } from './pieces.ts'
 
-/** A long glass-fronted hall with lights in rows and a floor that mirrors them. */
+/** A long glass-fronted hall with rows of lights and a reflecting floor. */
 export function showroomScene(): string {
   const horizon = 470
   const vanish = 1120
@@ -65,7 +65,7 @@ ${Array.from({ length: 9 }, (_, i) => path(`M${vanish} ${horizon + 10} L${-900 +
   )
 }
 
-/** Bays, tool chests and tubes of light; the car hangs on the hoist. */
+/** Bays, tool chests and tube lights; the car is on the hoist. */
 export function workshopScene(): string {
   const tubes = [150, 620, 1090, 1560].map((x) => rect(x, 84, 260, 14, 'rx="6" fill="#fff"')).join('')
   const chest = (x: number, y: number, s: number, colour: string) =>
@@ -120,7 +120,7 @@ ${chest(110, 560, 1, '#b5252c')}${chest(340, 600, 0.84, '#2f3a44')}${tyres(1790,
   )
 }
 
-/** What lies in front of the car on the hoist: the arms. */
+/** The hoist's arms in front of the car. */
 export function hoistArms(): string {
   return page(
     gradient('arm', [
@@ -131,7 +131,7 @@ export function hoistArms(): string {
   )
 }
 
-/** A contract, a pen and keys on a desk, the showroom out of focus behind. */
+/** A contract, a pen and keys on a desk, with the showroom out of focus. */
 export function deskScene(): string {
   const bokeh = Array.from(
     { length: 20 },

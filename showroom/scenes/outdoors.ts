@@ -1,6 +1,6 @@
 import { gradient, gumTree, page, path, rect, wave } from './pieces.ts'
 
-/** A lit pavilion and lamps over the lot when the sun has gone. */
+/** A lit pavilion and lamps above the lot after sunset. */
 export function duskScene(): string {
   const horizon = 560
   const lamp = (x: number, tall: number) =>
@@ -45,7 +45,7 @@ ${lamp(250, 380)}${lamp(520, 330)}${lamp(1880, 380)}<path d="M0 190 Q240 280 500
   )
 }
 
-/** A road along a cliff above the sea, morning light from the water. */
+/** A coastal road on a cliff in the morning light. */
 export function coastScene(): string {
   const horizon = 470
   const surf = Array.from({ length: 46 }, (_, i) =>
@@ -109,7 +109,7 @@ ${rect(0, 600, 1920, 480, 'filter="url(#grain)" opacity="0.25"')}`,
   )
 }
 
-/** A river flat under gum trees, late in the day. */
+/** A calm river under gum trees in the late afternoon. */
 export function caravanParkScene(): string {
   const horizon = 500
   const leaf = ['#6d8050', '#7f915a', '#59703f', '#8fa066', '#64784a'] as const

@@ -6,7 +6,7 @@ export interface Canvas {
 
 export const wave = (i: number, step = 12.9898) => Math.abs(Math.sin(i * step + 4.1))
 
-/** An SVG page of 1920 by 1080 with the blurs and gradients that scenes share. */
+/** An SVG page of 1920 by 1080 with shared blurs and gradients. */
 export function page(definitions: string, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 1920 1080"><defs>
 <filter id="b2" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2"/></filter>

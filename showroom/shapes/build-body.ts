@@ -12,7 +12,7 @@ const rollRows = 7
 const deckRows = 9
 const rollHeight = 0.045
 
-/** The painted lower body: walls, rounded shoulder, bonnet and boot in one skin, with holes for the wheels. */
+/** The painted lower body: sides, rounded shoulder, bonnet and boot as one surface with holes for the wheels. */
 export function buildBody(mesh: MeshBuilder, shell: Shell, cabin: Cabin): void {
   const surface: Surface = {
     name: 'body',
@@ -88,7 +88,7 @@ function bodyPaint(shell: Shell, cabin: Cabin): (point: SeenPoint, material: Mat
   }
 }
 
-/** Behind the cab of a cab chassis there is no body. */
+/** A cab chassis has no body behind the cab. */
 function isChassis({ shape, cabEnd }: Shell, { x }: Point): boolean {
   return shape.kind === 'cab-chassis' && cabEnd !== null && x < cabEnd
 }

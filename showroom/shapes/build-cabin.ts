@@ -8,7 +8,7 @@ import type { Shell } from './shell.ts'
 const wall = 22
 const cap = 8
 
-/** Windscreen, side glass, pillars and roof in one skin. */
+/** Windscreen, side glass, pillars and roof as one surface. */
 export function buildCabin(mesh: MeshBuilder, shell: Shell, cabin: Cabin): void {
   const surface: Surface = { name: 'cabin', paintAt: cabinPaint(shell, cabin), solid: true }
   mesh.grid(surface, {
@@ -26,7 +26,7 @@ export function buildCabin(mesh: MeshBuilder, shell: Shell, cabin: Cabin): void 
   })
 }
 
-/** Half of the rows go to the roof's rounded edge. */
+/** Half of the rows are for the roof's rounded edge. */
 function wallShare(row: number): number {
   const t = row / (wall - 1)
   return t < 0.55 ? (t / 0.55) * 0.86 : mix(0.86, 1, (t - 0.55) / 0.45)
@@ -106,7 +106,7 @@ function isSedanLike({ shape }: Shell): boolean {
   )
 }
 
-/** x of the rear end of the side glass at its foot. */
+/** x of the lower rear end of the side glass. */
 function sideGlassEnd(shell: Shell): number {
   const { shape, tail, rearAxle } = shell
   switch (shape.kind) {
@@ -130,7 +130,7 @@ function sideGlassEnd(shell: Shell): number {
   }
 }
 
-/** How far the rear end of the side glass leans forward from foot to head. */
+/** How far the rear end of the side glass leans forward from bottom to top. */
 function rearLean({ shape }: Shell): number {
   switch (shape.kind) {
     case 'sedan':
@@ -152,7 +152,7 @@ function rearLean({ shape }: Shell): number {
   }
 }
 
-/** The smallest, with corners rounded by about 4 cm. */
+/** The minimum, with corners rounded by about 4 cm. */
 function softMin(values: number[]): number {
   const least = Math.min(...values)
   if (least < -0.05 || least > 0.08) return least

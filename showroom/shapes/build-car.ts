@@ -4,9 +4,9 @@ import { buildWheel } from '../parts/build-wheel.ts'
 import { buildBlob, buildBlock, buildTube } from '../parts/solids.ts'
 import { buildBody } from './build-body.ts'
 import { buildCabin } from './build-cabin.ts'
-import { cabinOf, type Cabin } from './cabin.ts'
+import { createCabin, type Cabin } from './cabin.ts'
 import type { CarShape } from './car-shape.ts'
-import { shellOf, type Shell } from './shell.ts'
+import { createShell, type Shell } from './shell.ts'
 
 const plastic = plain('plastic', 'plastic')
 const black = plain('gloss black', 'glossBlack')
@@ -17,8 +17,8 @@ const satin = plain('satin', 'satin')
 /** The whole vehicle as one mesh. */
 export function buildCar(shape: CarShape): Mesh {
   const mesh = new MeshBuilder()
-  const shell = shellOf(shape)
-  const cabin = cabinOf(shell)
+  const shell = createShell(shape)
+  const cabin = createCabin(shell)
   buildBody(mesh, shell, cabin)
   buildCabin(mesh, shell, cabin)
   buildUnderside(mesh, shell)
@@ -46,7 +46,7 @@ function buildWheels(mesh: MeshBuilder, { shape, frontAxle, rearAxle, half, tyre
   }
 }
 
-/** Wheel housings and a floor, so that daylight does not shine through. */
+/** Wheel housings and a floor, which block light from below. */
 function buildUnderside(mesh: MeshBuilder, shell: Shell): void {
   const { frontAxle, rearAxle, half, archRadius, tyreRadius, nose, tail, shape } = shell
   for (const x of shape.kind === 'cab-chassis' ? [frontAxle] : [frontAxle, rearAxle]) {

@@ -2,11 +2,11 @@ import { MeshBuilder, type Mesh } from '../core/mesh.ts'
 import { buildFairing, buildTankAndTail, buildTravelGear } from './motorcycle/bodywork.ts'
 import { buildChassis, buildEngine } from './motorcycle/chassis.ts'
 import { buildCockpit } from './motorcycle/cockpit.ts'
-import { frameOf, type MotorcycleOutline } from './motorcycle/frame.ts'
+import { createFrame, type MotorcycleOutline } from './motorcycle/frame.ts'
 
 export function buildMotorcycle(outline: MotorcycleOutline): Mesh {
   const mesh = new MeshBuilder()
-  const frame = frameOf(outline)
+  const frame = createFrame(outline)
   buildChassis(mesh, frame)
   buildEngine(mesh, frame)
   buildTankAndTail(mesh, frame)

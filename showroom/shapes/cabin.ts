@@ -3,12 +3,12 @@ import type { Shell } from './shell.ts'
 
 /** The glasshouse: rings from the belt line up to the roof's edge. */
 export interface Cabin {
-  /** Where on the ring: 0 to 1 windscreen to corner, 1 to 2 side, 2 to 3 corner to backlight. */
+  /** Position on the ring: 0 to 1 windscreen to corner, 1 to 2 side, 2 to 3 corner to rear window. */
   columns: number[]
   point: (u: number, v: number) => readonly [x: number, y: number, z: number]
   roofAt: (x: number) => number
   beltAt: (x: number) => number
-  /** At height share v: x of windscreen and backlight on the centre line, half width at the side. */
+  /** At height share v: x of windscreen and rear window on the centre line, half width at the side. */
   front: (v: number) => number
   back: (v: number) => number
   half: (v: number) => number
@@ -22,7 +22,7 @@ export interface Cabin {
 const rollFrom = 0.86
 const sunk = 0.06
 
-export function cabinOf(shell: Shell): Cabin {
+export function createCabin(shell: Shell): Cabin {
   const { shape, nose, tail } = shell
   const screenBase = nose - shape.screenBase + 0.06
   const screenTop = nose - shape.screenTop

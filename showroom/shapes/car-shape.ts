@@ -10,16 +10,16 @@ export const wheelStyles = ['five', 'twin', 'multi', 'mesh', 'turbine', 'aero', 
 export type WheelStyle = (typeof wheelStyles)[number]
 export const grilleFills = ['across', 'upright', 'mesh'] as const
 
-/** How the nose and tail of one make differ from another's. */
+/** A make's own nose and tail. */
 export interface Face {
   grille: GrilleStyle
   lamp: LampStyle
   tail: TailStyle
-  /** Width and height of the grille against the style's usual ones. */
+  /** Width and height of the grille relative to the style's default. */
   grilleWidth: number
   grilleHeight: number
   brightTrim: boolean
-  /** Bars in the grille: across, upright, or a mesh. */
+  /** Grille pattern: horizontal, vertical, or a mesh. */
   fill: (typeof grilleFills)[number]
 }
 
@@ -37,7 +37,7 @@ export const bodyKinds = [
   'single-cab',
 ] as const
 export type BodyKind = (typeof bodyKinds)[number]
-/** Metres. Distances named `...Base`, `...Top`, `...End` run from the nose, or from the tail where they say so. */
+/** Metres. Distances named `...Base`, `...Top`, `...End` are from the nose, or from the tail if stated. */
 export interface CarShape {
   kind: BodyKind
   length: number
@@ -58,18 +58,18 @@ export interface CarShape {
   /** From the tail. */
   roofEnd: number
   backlightBase: number
-  /** Deck of a boot or tub, where the body has one. */
+  /** Deck of a boot or tub, if the body has one. */
   deckHeight: number
-  /** Share of the body's width that the roof has. */
+  /** The roof's share of the body's width. */
   roofWidth: number
-  /** Length of the rounded corners, seen from above. */
+  /** Length of the rounded corners in top view. */
   noseRound: number
   tailRound: number
-  /** How far bumpers and bonnet edge step back, upwards. */
+  /** How far bumpers and bonnet edge recede upwards. */
   noseSection: readonly Knot[]
   tailSection: readonly Knot[]
   flare: number
-  /** Black plastic round the wheel arches and along the sills: its width. */
+  /** Width of black plastic around the wheel arches and along the sills. */
   cladding: number
   doors: 2 | 3 | 4 | 5
   rails: boolean

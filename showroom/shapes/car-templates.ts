@@ -12,10 +12,10 @@ export interface CarOutline {
   rails?: boolean
   blackRoof?: boolean
   cladding?: number
-  /** 1 is the body's usual bonnet and nose. */
+  /** 1 is the body's default bonnet and nose. */
   bonnet?: number
   nose?: number
-  /** 0 is usual; above it stands squarer, below it the roof falls away faster. */
+  /** 0 is the default; above it is squarer, below it the roof slopes more. */
   upright?: number
 }
 
@@ -76,7 +76,7 @@ const tubTail: readonly Knot[] = [
   [1, 0.12],
 ]
 
-/** Turns a model's measurements into a shape to draw. */
+/** Converts a model's dimensions to a shape. */
 export function carShape(outline: CarOutline): CarShape {
   const p = proportions[outline.kind]
   const [length, width, height, wheelbase] = outline.size.map((value) => value / 1000) as [
@@ -115,7 +115,7 @@ export function carShape(outline: CarOutline): CarShape {
     noseRound: p.noseRound * (1 - Math.max(0, upright) * 0.1),
     tailRound: p.tailRound * (1 - Math.max(0, upright) * 0.14),
     noseSection: isSquare ? squareNose : softNose,
-    tailSection: isTub ? tubTail : tailOf(outline.kind),
+    tailSection: isTub ? tubTail : getTail(outline.kind),
     flare: p.flare,
     cladding: outline.cladding ?? p.cladding,
     doors: outline.doors,
@@ -132,7 +132,7 @@ function wheelSize(p: Proportions, length: number, outline: CarOutline): { tyre:
   return { tyre, rim: tyre * share }
 }
 
-function tailOf(kind: BodyKind): readonly Knot[] {
+function getTail(kind: BodyKind): readonly Knot[] {
   if (kind === 'sedan' || kind === 'coupe' || kind === 'convertible') return lowTail
   return kind === 'van' || kind === 'people-mover' ? squareTail : hatchTail
 }

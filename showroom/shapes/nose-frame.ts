@@ -1,6 +1,6 @@
 import type { Material } from '../core/mesh.ts'
 
-/** Heights and widths that everything on the nose is measured against. */
+/** Reference heights and widths of the nose. */
 export interface Frame {
   low: number
   high: number

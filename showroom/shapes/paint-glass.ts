@@ -3,7 +3,7 @@ import type { Material, SeenPoint } from '../core/mesh.ts'
 import type { Cabin } from './cabin.ts'
 import type { Shell } from './shell.ts'
 
-/** Tinted glass with the cabin behind it: seats and head restraints stand out against the windows on the far side. */
+/** Tinted glass with the cabin behind it: seats and head restraints against the opposite windows. */
 export function paintGlass(shell: Shell, cabin: Cabin): (point: SeenPoint, material: Material, edge: number) => void {
   const belt = shell.shape.beltHeight
   const roof = shell.shape.height - 0.14

@@ -1,5 +1,5 @@
 import { apply } from '../core/materials.ts'
-import { boxOf, polygon, type Corner, type Outline } from '../parts/outline.ts'
+import { createBox, polygon, type Corner, type Outline } from '../parts/outline.ts'
 import type { Face } from './car-shape.ts'
 import type { Frame, Place } from './nose-frame.ts'
 
@@ -39,7 +39,7 @@ export function grilleOutline(face: Face, { low, tall, corner }: Frame): Outline
       return fromMiddle(corners)
     }
     case 'kidney':
-      return boxOf({
+      return createBox({
         x: corner * 0.2 * w,
         y: at(0.66),
         halfWidth: corner * 0.175 * w,
@@ -47,18 +47,18 @@ export function grilleOutline(face: Face, { low, tall, corner }: Frame): Outline
         radius: 0.035,
       })
     case 'bar':
-      return boxOf({ x: 0, y: at(0.74), halfWidth: corner * 0.62 * w, halfHeight: tall * 0.05 * h, radius: 0.02 })
+      return createBox({ x: 0, y: at(0.74), halfWidth: corner * 0.62 * w, halfHeight: tall * 0.05 * h, radius: 0.02 })
     case 'bars':
     case 'slots':
-      return boxOf({ x: 0, y: at(0.69), halfWidth: corner * 0.6 * w, halfHeight: tall * 0.14 * h, radius: 0.035 })
+      return createBox({ x: 0, y: at(0.69), halfWidth: corner * 0.6 * w, halfHeight: tall * 0.14 * h, radius: 0.035 })
     case 'frame':
-      return boxOf({ x: 0, y: at(0.58), halfWidth: corner * 0.48 * w, halfHeight: tall * 0.26 * h, radius: 0.06 })
+      return createBox({ x: 0, y: at(0.58), halfWidth: corner * 0.48 * w, halfHeight: tall * 0.26 * h, radius: 0.06 })
     case 'closed':
       return () => 1
   }
 }
 
-/** The middle of the nose is no edge of an outline that crosses it: the outline is closed by its mirror image. */
+/** The centre of the nose is not an edge of an outline that crosses it: its mirror image closes the outline. */
 function fromMiddle(corners: readonly Corner[]): Outline {
   const mirror = corners
     .filter(([s]) => s > 0)

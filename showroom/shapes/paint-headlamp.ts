@@ -1,6 +1,6 @@
 import { apply } from '../core/materials.ts'
 import type { Material } from '../core/mesh.ts'
-import { boxOf, polygon } from '../parts/outline.ts'
+import { createBox, polygon } from '../parts/outline.ts'
 import type { Face } from './car-shape.ts'
 import type { Frame } from './nose-frame.ts'
 
@@ -29,14 +29,14 @@ export function lampOutline(face: Face, frame: Frame): (s: number, z: number) =>
   const projector = (s: number, z: number, [x, y, r]: readonly [number, number, number]) =>
     Math.sqrt((s - x) ** 2 + (z - y) ** 2) / r
   const outlines = lampCorners(frame)
-  const block = boxOf({
+  const block = createBox({
     x: corner * 0.86,
     y: at(0.74),
     halfWidth: corner * 0.26,
     halfHeight: tall * 0.1,
     radius: 0.035,
   })
-  const lowerLamp = boxOf({
+  const lowerLamp = createBox({
     x: corner * 0.88,
     y: at(0.58),
     halfWidth: corner * 0.16,

@@ -1,6 +1,6 @@
 import { apply } from '../core/materials.ts'
 import type { Material, SeenPoint } from '../core/mesh.ts'
-import { boxOf, polygon, type Corner, type Outline } from '../parts/outline.ts'
+import { createBox, polygon, type Corner, type Outline } from '../parts/outline.ts'
 import { clamp, mix } from '../parts/profile.ts'
 import type { CarShape } from './car-shape.ts'
 import type { Frame, Place } from './nose-frame.ts'
@@ -9,7 +9,7 @@ import { lampOutline } from './paint-headlamp.ts'
 import { paintPlate } from './paint-plate.ts'
 import type { Shell } from './shell.ts'
 
-/** Grille, lamps, intakes, plate: drawn in coordinates that wrap round the nose (distance from its middle, height). */
+/** Grille, lamps, intakes and plate, in coordinates that wrap around the nose (distance from its centre, height). */
 export function paintNose(shell: Shell): (point: SeenPoint, material: Material) => void {
   const { shape } = shell
   const { face } = shape
@@ -22,7 +22,7 @@ export function paintNose(shell: Shell): (point: SeenPoint, material: Material) 
   const lamp = lampOutline(face, frame)
   const openings: Openings = {
     intake: intakeOutline(shape, frame),
-    fogLamp: boxOf({
+    fogLamp: createBox({
       x: corner * 0.86,
       y: low + tall * 0.3,
       halfWidth: corner * 0.13,

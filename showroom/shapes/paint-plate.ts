@@ -1,8 +1,8 @@
 import { apply } from '../core/materials.ts'
 import type { Material } from '../core/mesh.ts'
-import { boxOf } from '../parts/outline.ts'
+import { createBox } from '../parts/outline.ts'
 
-/** Five rows of three dots a letter: the dealer's name on the show plate. */
+/** Five rows of three dots per letter: the dealer's name on the show plate. */
 const glyphs = [
   '111100110100100',
   '111101101101111',
@@ -16,9 +16,9 @@ const glyphs = [
 ]
 const dot = 0.0088
 
-const outline = boxOf({ x: 0, y: 0, halfWidth: 0.186, halfHeight: 0.052, radius: 0.008 })
+const outline = createBox({ x: 0, y: 0, halfWidth: 0.186, halfHeight: 0.052, radius: 0.008 })
 
-/** A number plate with the word on it; `across` runs to the reader's right. False where the plate is not. */
+/** A number plate with text; `across` is to the reader's right. False outside the plate. */
 export function paintPlate(across: number, up: number, material: Material): boolean {
   const edge = outline(across, up)
   if (edge > 0.007) return false

@@ -1,6 +1,6 @@
 import { apply } from '../core/materials.ts'
 import type { Material, SeenPoint } from '../core/mesh.ts'
-import { boxOf, polyline, type Corner } from '../parts/outline.ts'
+import { createBox, polyline, type Corner } from '../parts/outline.ts'
 import type { Cabin } from './cabin.ts'
 import type { Shell } from './shell.ts'
 
@@ -15,9 +15,9 @@ export function paintSide(shell: Shell, cabin: Cabin): Painter {
   const lines = doorLines(shell, cabin, sill).map((corners) => polyline(corners))
   const handles = handlePlaces(shell, cabin).map((x) => ({
     height: handleHeight(shell, x),
-    outline: boxOf({ x, y: handleHeight(shell, x), halfWidth: 0.1, halfHeight: 0.015, radius: 0.013 }),
+    outline: createBox({ x, y: handleHeight(shell, x), halfWidth: 0.1, halfHeight: 0.015, radius: 0.013 }),
   }))
-  const fuel = boxOf({
+  const fuel = createBox({
     x: rearAxle - 0.05,
     y: shell.top(rearAxle) - 0.17,
     halfWidth: 0.075,
@@ -120,7 +120,7 @@ function doorLines(shell: Shell, cabin: Cabin, sill: number): Corner[][] {
   return lines
 }
 
-/** A sharp fold under the windows and a soft one above the sill, as light sees them. */
+/** The shading of a sharp fold under the windows and a soft one above the sill. */
 function crease(shell: Shell, point: SeenPoint, material: Material): void {
   const { shape } = shell
   const along = (point.x - shell.tail) / shape.length
@@ -162,7 +162,7 @@ export function paintDeck(shell: Shell): Painter {
   const { shape, nose, tail, half } = shell
   const cowl = nose - shape.screenBase
   const cabEnd = shell.cabEnd ?? tail
-  const cover = boxOf({
+  const cover = createBox({
     x: (tail + cabEnd) / 2,
     y: 0,
     halfWidth: (cabEnd - tail) / 2 - 0.09,

@@ -1,6 +1,6 @@
 import { apply } from '../core/materials.ts'
 import type { Material, SeenPoint } from '../core/mesh.ts'
-import { box, boxOf, polygon, type Corner } from '../parts/outline.ts'
+import { box, createBox, polygon, type Corner } from '../parts/outline.ts'
 import type { CarShape, TailStyle } from './car-shape.ts'
 import { paintPlate } from './paint-plate.ts'
 import type { Shell } from './shell.ts'
@@ -12,7 +12,7 @@ interface TailFrame {
   corner: number
 }
 
-/** Tail lamps, tailgate lines, plate and bumper, in coordinates that wrap round the tail. */
+/** Tail lamps, tailgate lines, plate and bumper, in coordinates that wrap around the tail. */
 export function paintTail(shell: Shell): (point: SeenPoint, material: Material) => void {
   const { shape, girth } = shell
   const low = shape.clearance + 0.12
@@ -22,7 +22,7 @@ export function paintTail(shell: Shell): (point: SeenPoint, material: Material) 
   const frame: TailFrame = { low, high, tall: high - low, corner: shape.width / 2 + shape.tailRound * 0.12 }
   const lamp = lampShape(shape.face.tail, frame)
   const at = (share: number) => low + frame.tall * share
-  const reflectorAt = boxOf({
+  const reflectorAt = createBox({
     x: frame.corner * 0.84,
     y: at(0.24),
     halfWidth: 0.09,
@@ -80,15 +80,15 @@ function lampShape(style: TailStyle, { low, tall, corner }: TailFrame): (s: numb
     lens.amber = amber
     return lens
   }
-  const barStrip = boxOf({
+  const barStrip = createBox({
     x: 0,
     y: at(0.79),
     halfWidth: corner * 0.65,
     halfHeight: tall * 0.028,
     radius: 0.008,
   })
-  const tower = boxOf({ x: corner * 0.95, y: at(0.72), halfWidth: 0.085, halfHeight: tall * 0.22, radius: 0.03 })
-  const block = boxOf({
+  const tower = createBox({ x: corner * 0.95, y: at(0.72), halfWidth: 0.085, halfHeight: tall * 0.22, radius: 0.03 })
+  const block = createBox({
     x: corner * 0.87,
     y: at(0.73),
     halfWidth: corner * 0.24,

@@ -1,6 +1,6 @@
 import type { BodyKind } from './car-shape.ts'
 
-/** Shares of length and height that make a body what it is. */
+/** Typical proportions of a body. */
 export interface Proportions {
   frontOverhang: number
   clearance: number

@@ -1,7 +1,7 @@
 import { mix, profile, tabled, type Knot } from '../parts/profile.ts'
 import type { CarShape } from './car-shape.ts'
 
-/** A station of the body's outline seen from above, walked from the nose's centre to the tail's. */
+/** A point of the body's outline in top view, from the nose's centre to the tail's. */
 export interface Station {
   x: number
   y: number
@@ -12,7 +12,7 @@ export interface Station {
   s: number
 }
 
-/** The curves from which both the mesh and whatever is drawn on it are made. */
+/** The curves of the mesh and of all drawings on it. */
 export interface Shell {
   shape: CarShape
   nose: number
@@ -22,16 +22,16 @@ export interface Shell {
   half: number
   stations: Station[]
   girth: number
-  /** Height of the body's upper edge and of its lower edge at x. */
+  /** Heights of the body's upper and lower edge at x. */
   top: (x: number) => number
   bottom: (x: number) => number
-  /** How far the surface stands inside the outline at a station and height. */
+  /** Distance of the surface inside the outline at a station and height. */
   inset: (station: Station, z: number) => number
   /** Half width of the body's side at x and height z. */
   sideAt: (x: number, z: number) => number
   archRadius: number
   tyreRadius: number
-  /** x where the cab ends and a tub or tray begins. */
+  /** x where the cab ends and a tub or tray starts. */
   cabEnd: number | null
 }
 
@@ -47,7 +47,7 @@ const sideSection: readonly Knot[] = [
   [1, 0.05],
 ]
 
-export function shellOf(shape: CarShape): Shell {
+export function createShell(shape: CarShape): Shell {
   const frontAxle = shape.wheelbase / 2
   const rearAxle = -frontAxle
   const nose = frontAxle + shape.frontOverhang

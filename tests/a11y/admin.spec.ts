@@ -1,13 +1,8 @@
-import { addBlock, openPage, openPreview, signIn } from '#tests/support/admin-pages.ts'
-import { axeFindings } from '#tests/support/axe-findings.ts'
-import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { addBlock, openPage, openPreview, signIn, signInByForm } from '#tests/support/admin-pages.ts'
+import { openCanvas, structure } from '#tests/support/canvas-pages.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
-
-/** Parts that Payload draws whole, and whose names and roles are Payload's to give. */
-const ofPayload = ['.doc-tabs', '.rich-text-lexical', '.live-preview-toolbar', '#live-preview-iframe']
-
-/** Findings of the two worst kinds in what is ours. */
-const seriousFindings = (page: Page) => axeFindings(page, { without: ofPayload, impacts: ['serious', 'critical'] })
+import { seriousFindings } from '#tests/support/screen-findings.ts'
 
 test('axe finds nothing serious where staff sign in', async ({ page }) => {
   await page.goto(`${adminOrigin()}/admin/login`)
@@ -16,7 +11,7 @@ test('axe finds nothing serious where staff sign in', async ({ page }) => {
 })
 
 test('axe finds nothing serious on the first page that staff see', async ({ page, dealer }) => {
-  await signIn(page, dealer.editor)
+  await signInByForm(page, dealer.editor)
   expect(await seriousFindings(page)).toEqual([])
 })
 
@@ -27,6 +22,20 @@ test('axe finds nothing serious in the form of a page with blocks and its previe
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
   await addBlock(page, 'Car grid')
   await addBlock(page, 'Rich text')
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious on the canvas of a page, its library and its menus', async ({ page, dealer }) => {
+  await signIn(page, dealer.editor)
+  await openCanvas(page, dealer.home)
+  await structure(page).getByRole('treeitem').first().click()
+  expect(await seriousFindings(page)).toEqual([])
+  await structure(page).getByRole('treeitem').first().click({ button: 'right' })
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'See as' }).click()
   expect(await seriousFindings(page)).toEqual([])
 })
 
@@ -59,7 +68,7 @@ test('axe finds nothing serious where stock is chosen and vehicles are picked', 
   expect(await seriousFindings(page)).toEqual([])
 
   await block.locator('[id$="__source"]').getByRole('combobox').click()
-  await block.getByRole('option', { name: 'Hand-picked' }).click()
+  await block.getByRole('option', { name: 'Chosen vehicles' }).click()
   const search = block.getByRole('combobox', { name: 'Add a vehicle' })
   await search.fill('corolla')
   await expect(block.getByRole('option')).toHaveCount(1)

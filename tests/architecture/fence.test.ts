@@ -28,6 +28,7 @@ const forbidden = [
   ['blocks', "import { drawScene } from '#showroom/draw-scene.ts'"],
   ['cms', "import { drawScene } from '#showroom/draw-scene.ts'"],
   ['platform', "import { drawScene } from '#showroom/draw-scene.ts'"],
+  ['platform', "import type { Lead } from '#cms/generated/payload-types.ts'"],
   ['renderer', "import { drawScene } from '#showroom/draw-scene.ts'"],
   ['schemas', "import { drawScene } from '#showroom/draw-scene.ts'"],
   ['showroom', "import { catalogue } from '#seed/stock/catalogue/index.ts'"],

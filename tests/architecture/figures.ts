@@ -1,7 +1,9 @@
 import { dirname } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { scanForForbiddenWords } from './forbidden-words.ts'
+import { findStrayTexts } from './stray-texts.ts'
 import { findCircles, isSource, listFiles, listImports, readSource } from './import-graph.ts'
+import { hasStraySql } from './stray-queries.ts'
 
 /** `npm run figures`: measures the product's own source, without tests, samples, generated files and migrations, and prints a table. */
 const folders = ['schemas', 'blocks', 'cms', 'platform', 'renderer', 'seed', 'showroom'] as const
@@ -17,8 +19,6 @@ interface FileFigure {
   lines: number
   characters: number
   functions: FunctionFigure[]
-  /** Literals that a person reads, written where they are used. */
-  texts: number
 }
 
 const files = listFiles(...folders).filter(isSource)
@@ -35,7 +35,6 @@ printTable([
     'lines a function',
     '> 3 parameters',
     'names in Of',
-    'texts',
   ],
   ...folders.map((folder) =>
     describe(
@@ -66,6 +65,7 @@ printTable([
   ],
   ['files of 15 lines or less', String(measured.filter(({ lines }) => lines <= 15).length)],
   ['files of the platform with SQL outside store.ts', String(files.filter(hasStraySql).length)],
+  ['texts outside the catalogues', String(findStrayTexts().length)],
   ['forbidden words', String(scanForForbiddenWords().length)],
 ])
 
@@ -73,18 +73,9 @@ function isMutual(pair: string): boolean {
   return pairs.has(pair.split(' ').toReversed().join(' '))
 }
 
-function hasStraySql(path: string): boolean {
-  return (
-    path.startsWith('platform/') &&
-    !path.endsWith('store.ts') &&
-    /\b(pool|client|database|db)\.query\b/.test(readSource(path))
-  )
-}
-
 function measureFile(path: string): FileFigure {
   const text = readSource(path)
   const functions: FunctionFigure[] = []
-  let texts = 0
   const names = new Map<number, string>()
   const add = (node: { start: number; end: number; params: readonly unknown[]; id?: { name: string } | null }) => {
     functions.push({
@@ -100,14 +91,8 @@ function measureFile(path: string): FileFigure {
     FunctionDeclaration: add,
     FunctionExpression: add,
     ArrowFunctionExpression: add,
-    JSXText: ({ value }) => {
-      if (/\p{L}{2}/u.test(value)) texts += 1
-    },
-    Literal: ({ value }) => {
-      if (typeof value === 'string' && /^\p{Lu}.*\s\p{L}/u.test(value)) texts += 1
-    },
   }).visit(parseSync(path, text).program)
-  return { path, lines: text.split('\n').length - 1, characters: text.length, functions, texts }
+  return { path, lines: text.split('\n').length - 1, characters: text.length, functions }
 }
 
 function describe(name: string, figures: readonly FileFigure[]): string[] {
@@ -133,7 +118,6 @@ function describe(name: string, figures: readonly FileFigure[]): string[] {
     ),
     String(functions.filter(({ parameters }) => parameters > 3).length),
     `${((100 * named.filter((each) => /[a-z]Of$/.test(each.name)).length) / Math.max(1, named.length)).toFixed(1)} %`,
-    String(figures.reduce((sum, { texts }) => sum + texts, 0)),
   ]
 }
 

@@ -37,6 +37,6 @@ export function findForbiddenWords(text: string): string[] {
 export function scanForForbiddenWords(): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((path) => /\.(tsx?|mjs|md|css)$/.test(path) && !exempt.test(path))
+    .filter((path) => /\.(tsx?|mjs|md|css)$|\/texts\.json$/.test(path) && !exempt.test(path))
     .flatMap((path) => findForbiddenWords(readFileSync(join(root, path), 'utf8')).map((use) => `${path}:${use}`))
 }

@@ -20,7 +20,9 @@ export const readSource = (path: string): string => readFileSync(join(root, path
 /** Whether a file is the product's own source: no test, fixture, generated file or migration. */
 export const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) &&
-  !/\.(test|spec)\.tsx?$|\/testing\/|\/generated\/|^cms\/migrations\/|\/fixtures\.ts$|\/samples\//.test(path)
+  !/\.(test|spec)\.tsx?$|\/texts\.ts$|\/testing\/|\/generated\/|^cms\/migrations\/|\/fixtures\.ts$|\/samples\//.test(
+    path,
+  )
 
 /** What files import of the repository, types included, as paths. */
 export function listImports(files: readonly string[]): FileImport[] {

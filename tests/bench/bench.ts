@@ -13,13 +13,14 @@ import { type ImportedStock, importedStock } from './import/imported-stock.ts'
 import { lighthouseOfVehiclePages } from './lighthouse/vehicle-pages.ts'
 import { longPage } from './long-page.ts'
 import { outboxCommits } from './outbox-commits.ts'
+import { pageForm } from './page-form/page-form.ts'
 import { plotOf } from './plot.ts'
 import { renderedPage } from './rendered-page.ts'
 import { plotSearch } from './search/plot-search.ts'
 import { searchEngines } from './search/search-engines.ts'
 import { tableOf } from './table.ts'
 
-const parts = ['pages', 'import', 'saves', 'commits', 'search', 'lighthouse'] as const
+const parts = ['pages', 'import', 'saves', 'commits', 'search', 'lighthouse', 'form'] as const
 
 interface Options {
   json?: boolean
@@ -60,8 +61,9 @@ async function measure(sizes: readonly number[]): Promise<Finding[]> {
   const isAsked = (part: (typeof parts)[number]) => only === undefined || only === part
   const searched = isAsked('search') ? await measureSearch(sizes) : []
   const seen = isAsked('lighthouse') ? await lighthouseOfVehiclePages(say) : []
+  const typed = isAsked('form') ? await pageForm(say) : []
   const stored = isAsked('saves') || isAsked('commits') || isAsked('pages') || isAsked('import')
-  return [...(stored ? await measureOnCms(sizes, isAsked) : []), ...searched, ...seen]
+  return [...(stored ? await measureOnCms(sizes, isAsked) : []), ...searched, ...seen, ...typed]
 }
 
 /** One CMS for all that needs one: a process reads its settings once. */

@@ -36,7 +36,7 @@ export const vehicleLayout = (): BlockNode[] => [
     first: [block(vehicleGallery)],
     second: [
       block(vehicleTitle, {
-        finance: to('#finance-calculator', 'Work out repayments'),
+        finance: to('#finance-calculator', 'Calculate repayments'),
         moreButtons: ['reserve', 'test-drive', 'trade-in'],
         tools: ['share', 'favourite', 'print', 'pdf', 'history'],
         copyNotice: 'toast',
@@ -58,26 +58,26 @@ export const vehicleLayout = (): BlockNode[] => [
     second: [
       block(priceComparison),
       block(vehicleDetails),
-      block(vehicleCall, { heading: 'Talk to somebody who has driven it' }),
+      block(vehicleCall, { heading: 'Talk to someone who has driven it' }),
     ],
   }),
   block(usedCarChecks, {
-    heading: 'Before a used car wears our name',
+    heading: 'What we check on every used car',
     checks: [
       {
         icon: 'wrench',
         heading: '120 points on the hoist',
-        text: 'By the crew that services yours. The sheet is in the glovebox.',
+        text: 'By the same team that will service it. The report is in the glovebox.',
       },
       {
         icon: 'shield',
         heading: 'No money owing',
-        text: 'We search the PPSR on the day we buy and again on the day you do.',
+        text: 'We search the PPSR on the day we buy the car and again on the day you do.',
       },
       {
         icon: 'calendar',
         heading: 'A day to think it over',
-        text: 'Bring it back by closing time tomorrow and the deposit is yours.',
+        text: 'Bring it back by closing time the next day and we refund your deposit.',
       },
     ],
     register: to('https://transact.ppsr.gov.au/CarCheck/', 'Look it up on the PPSR'),
@@ -85,7 +85,7 @@ export const vehicleLayout = (): BlockNode[] => [
   }),
   block(protectionPlans, {
     heading: 'Mechanical protection for used cars',
-    intro: 'On top of the statutory warranty, for what may go wrong after it has ended.',
+    intro: 'On top of the statutory warranty, for what may go wrong after it ends.',
     plans: [
       {
         name: 'Coastline Essential',
@@ -103,7 +103,7 @@ export const vehicleLayout = (): BlockNode[] => [
       },
     ],
     warranty: richTextFromMarkdown([
-      'Plans are optional. They come on top of the statutory warranty of used cars in Queensland and of your rights under the Australian Consumer Law, and take nothing away from them. Service intervals and limits of claim stand in the booklet.',
+      'Plans are optional. They come on top of the statutory warranty of used cars in Queensland and of your rights under the Australian Consumer Law, and do not limit them. Service intervals and claim limits are in the booklet.',
     ]),
     link: to('/contact', 'Ask about cover'),
     shownFor: ['used'],

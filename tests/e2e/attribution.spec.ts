@@ -30,7 +30,7 @@ test('a lead carries the pages that its shopper saw and the link that brought th
   await form.getByRole('button', { name: 'Next' }).click()
   await form.getByLabel('Vehicle price budget').fill('30000')
   await form.getByRole('button', { name: 'Next' }).click()
-  await form.getByLabel('How you work').selectOption({ index: 1 })
+  await form.getByLabel('Employment').selectOption({ index: 1 })
   await form.getByRole('button', { name: 'Apply for Finance' }).click()
   await expect(page).toHaveURL(`${origin}/success`)
   const stored = await page.request.get(`${adminOrigin()}/cms/api/leads?where[email][equals]=${email}&depth=0`, {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { signIn } from '#tests/support/admin-pages.ts'
+import { signIn, signInByForm } from '#tests/support/admin-pages.ts'
 import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import type { CmsApi } from '#tests/support/cms-api.ts'
@@ -41,51 +41,59 @@ test('sales answer the lead that is overdue, send it again where it failed and e
   await twoLeads({ dealer, cms })
   const seller = { name: 'Sam Seller', email: `sam@${dealer.slug}.example`, password: 'correct horse battery' }
   const { id: person } = await cms.create('users', { ...seller, role: 'sales', tenants: [{ tenant: dealer.id }] })
-  await signIn(page, seller)
+  await signInByForm(page, seller)
 
-  // What is late stands on the first page, a press away.
-  const overdue = page.getByText('Overdue leads').locator('..').getByRole('link')
-  await expect(overdue).toHaveText('1')
-  await tabTo(overdue)
-  await page.keyboard.press('Enter')
   const views = page.getByRole('navigation', { name: 'Leads by status' })
-  await expect(views.getByRole('link', { name: 'Overdue 1' })).toHaveAttribute('aria-current', 'page')
   const rows = page.locator('tbody tr')
-  await expect(rows).toHaveCount(1)
-  await expect(rows.first()).toContainText('60 min late')
-  expect(await axeFindings(page, { within: '.fc-leads' })).toEqual([])
+  await test.step('the overdue lead is a press away', async () => {
+    // What is late stands on the first page, a press away.
+    const overdue = page.getByText('Overdue leads').locator('..').getByRole('link')
+    await expect(overdue).toHaveText('1')
+    await tabTo(overdue)
+    await page.keyboard.press('Enter')
+    await expect(views.getByRole('link', { name: 'Overdue 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(rows).toHaveCount(1)
+    await expect(rows.first()).toContainText('60 min late')
+    expect(await axeFindings(page, { within: '.fc-leads' })).toEqual([])
+  })
 
-  const exported = page.waitForEvent('download')
-  await tabTo(page.getByRole('link', { name: 'Export this list (CSV)' }))
-  await page.keyboard.press('Enter')
-  const file = await readFile(await (await exported).path(), 'utf8')
-  expect(file).toContain('Alex,Nguyen,alex@shopper.example')
-  expect(file).not.toContain('Priya')
+  await test.step('the list is exported', async () => {
+    const exported = page.waitForEvent('download')
+    await tabTo(page.getByRole('link', { name: 'Export this list (CSV)' }))
+    await page.keyboard.press('Enter')
+    const file = await readFile(await (await exported).path(), 'utf8')
+    expect(file).toContain('Alex,Nguyen,alex@shopper.example')
+    expect(file).not.toContain('Priya')
+  })
 
-  const lead = rows.first().getByRole('link', { name: 'Alex Nguyen · Used Car Enquiry' })
-  await tabTo(lead)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Call 0412 345 678' })).toHaveAttribute('href', 'tel:0412345678')
+  await test.step('the lead is opened and sent again', async () => {
+    const lead = rows.first().getByRole('link', { name: 'Alex Nguyen · Used Car Enquiry' })
+    await tabTo(lead)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Call 0412 345 678' })).toHaveAttribute('href', 'tel:0412345678')
 
-  const delivery = page.getByRole('button', { name: 'Delivery and consent' })
-  await tabTo(delivery)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('There is no server of that name.').first()).toBeVisible()
-  await tabTo(page.getByRole('button', { name: 'Resend to Dealer system' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Queued. It is sent in a moment.')).toBeVisible()
-  expect(await axeFindings(page, { within: '.fc-ways' })).toEqual([])
+    const delivery = page.getByRole('button', { name: 'Delivery and consent' })
+    await tabTo(delivery)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('There is no server with that name.').first()).toBeVisible()
+    await tabTo(page.getByRole('button', { name: 'Resend to Dealer system' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Queued. It is sent in a moment.')).toBeVisible()
+    expect(await axeFindings(page, { within: '.fc-ways' })).toEqual([])
+  })
 
-  const status = page.locator('#field-status').getByRole('combobox')
-  await tabTo(status)
-  await page.keyboard.type('Contacted')
-  await page.keyboard.press('Enter')
-  await tabTo(page.locator('#action-save'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/Updated successfully/)).toBeVisible()
-  await page.goto(leads())
-  await expect(views.getByRole('link', { name: 'Overdue 0' })).toBeVisible()
-  await expect(views.getByRole('link', { name: 'Contacted 1' })).toBeVisible()
+  await test.step('its status is changed', async () => {
+    const status = page.locator('#field-status').getByRole('combobox')
+    await tabTo(status)
+    await page.keyboard.type('Contacted')
+    await page.keyboard.press('Enter')
+    await tabTo(page.locator('#action-save'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Updated successfully/)).toBeVisible()
+    await page.goto(leads())
+    await expect(views.getByRole('link', { name: 'Overdue 0' })).toBeVisible()
+    await expect(views.getByRole('link', { name: 'Contacted 1' })).toBeVisible()
+  })
   await cms.remove('users', person)
 })
 

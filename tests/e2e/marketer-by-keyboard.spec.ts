@@ -9,41 +9,49 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
   dealer,
 }) => {
   test.setTimeout(120_000)
-  await page.goto(`${adminOrigin()}/admin`)
-  await expect(page.getByLabel('Email')).toBeVisible()
-  await tabTo(page.getByRole('textbox', { name: /Email/ }))
-  await page.keyboard.type(dealer.editor.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(dealer.editor.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('signs in', async () => {
+    await page.goto(`${adminOrigin()}/admin`)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await tabTo(page.getByRole('textbox', { name: /Email/ }))
+    await page.keyboard.type(dealer.editor.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(dealer.editor.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
-  await tabTo(page.getByRole('link', { name: /^Home/ }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#field-title')).toBeEditable()
+  await test.step('opens a page and enters a date', async () => {
+    await tabTo(page.getByRole('link', { name: /^Home/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#field-title')).toBeEditable()
 
-  const date = page.getByRole('textbox', { name: 'Date of the article' })
-  await tabTo(date)
-  await page.keyboard.type('21 Nov 2026')
-  await tabTo(page.locator('#field-path'), 'Shift+Tab')
-  await expect(page.locator('.react-datepicker')).toHaveCount(0)
-  await expect(date).toHaveValue('21 Nov 2026')
+    const date = page.getByRole('textbox', { name: 'Date of the article' })
+    await tabTo(date)
+    await page.keyboard.type('21 Nov 2026')
+    await tabTo(page.locator('#field-path'), 'Shift+Tab')
+    await expect(page.locator('.react-datepicker')).toHaveCount(0)
+    await expect(date).toHaveValue('21 Nov 2026')
+  })
 
-  await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Add Block' })).toBeVisible()
-  await tabTo(page.getByRole('textbox', { name: /Search for a block/ }))
-  await page.keyboard.type('hero')
-  await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
-  await tabTo(page.getByRole('button', { name: /Hero$/ }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#field-layout__1__heading')).toBeFocused()
-  await page.keyboard.type('By keyboard alone')
-  await publishByKeyboard(page)
-  await until(
-    () => ask(demoPort(), '/', { host: `${dealer.slug}.localhost` }),
-    ({ text }) => text.includes('By keyboard alone'),
-  )
+  await test.step('adds a block and fills it in', async () => {
+    await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Add Block' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /Search for a block/ })).toBeFocused()
+    await page.keyboard.type('hero')
+    await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
+    await tabTo(page.getByRole('button', { name: /Hero$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#field-layout__1__heading')).toBeFocused()
+    await page.keyboard.type('By keyboard alone')
+  })
+  await test.step('publishes', async () => {
+    await publishByKeyboard(page)
+    await until(
+      () => ask(demoPort(), '/', { host: `${dealer.slug}.localhost` }),
+      ({ text }) => text.includes('By keyboard alone'),
+    )
+  })
 })
 
 test('without a mouse a marketer arranges a form: a question of their own with its answers, a place before another, a step, new words; shoppers are asked exactly that (locations §5)', async ({
@@ -72,7 +80,7 @@ test('without a mouse a marketer arranges a form: a question of their own with i
   const add = async (count: number) => {
     await tabTo(page.getByRole('button', { name: 'Add Field' }))
     await page.keyboard.press('Enter')
-    const kind = rows.nth(count - 1).getByRole('combobox', { name: 'What it is' })
+    const kind = rows.nth(count - 1).getByRole('combobox', { name: 'Type', exact: true })
     await expect(kind).toBeFocused()
     return rows.nth(count - 1)
   }
@@ -85,56 +93,66 @@ test('without a mouse a marketer arranges a form: a question of their own with i
     await page.keyboard.type(words)
   }
 
-  const question = await add(3)
-  await into(question, 'Words of the question', 'Your trade')
-  await tabTo(question.getByRole('combobox', { name: 'Has to be answered' }))
-  await choose('Yes')
-  await tabTo(question.getByRole('combobox', { name: 'How it is answered' }))
-  await choose('One of a list')
-  await into(question, 'What can be chosen', 'Painter')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Mechanic')
+  await test.step('adds a question with its answers', async () => {
+    const question = await add(3)
+    await into(question, 'Question text', 'Your trade')
+    await tabTo(question.getByRole('combobox', { name: 'Required' }))
+    await choose('Yes')
+    await tabTo(question.getByRole('combobox', { name: 'Answer type' }))
+    await choose('Single choice')
+    await into(question, 'Options', 'Painter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Mechanic')
+  })
 
-  const step = await add(4)
-  await choose('A new step')
-  await into(step, 'Words of the question', 'Your work')
-  const comments = await add(5)
-  await choose('Comments')
-  await into(comments, 'Words of the question', 'Why us?')
+  await test.step('adds a step and a question in it', async () => {
+    const step = await add(4)
+    await choose('Start of a new step')
+    await into(step, 'Question text', 'Your work')
+    const comments = await add(5)
+    await choose('Comments')
+    await into(comments, 'Question text', 'Why us?')
+  })
 
-  await tabTo(page.getByRole('button', { name: 'More for Field 3: A question of your own · Your trade' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await tabTo(page.getByRole('button', { name: 'Move Up', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(rows.locator('.collapsible__header-wrap')).toHaveText([
-    'Field 1: First Name',
-    'Field 2: A question of your own · Your trade',
-    'Field 3: Email Address',
-    'Field 4: A new step begins · Your work',
-    'Field 5: Comments · Why us?',
-  ])
-  await publishByKeyboard(page)
-  await until(
-    () => ask(demoPort(), '/apply', { host: `${dealer.slug}.localhost` }),
-    ({ text }) => text.includes('Why us?'),
-  )
+  await test.step('moves the question up', async () => {
+    await tabTo(page.getByRole('button', { name: 'More for Field 3: Custom question · Your trade' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page.getByRole('button', { name: 'Move Up', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(rows.locator('.collapsible__header-wrap')).toHaveText([
+      'Field 1: First Name',
+      'Field 2: Custom question · Your trade',
+      'Field 3: Email Address',
+      'Field 4: Start of a new step · Your work',
+      'Field 5: Comments · Why us?',
+    ])
+  })
+  await test.step('publishes', async () => {
+    await publishByKeyboard(page)
+    await until(
+      () => ask(demoPort(), '/apply', { host: `${dealer.slug}.localhost` }),
+      ({ text }) => text.includes('Why us?'),
+    )
+  })
 
-  await page.goto(`${siteOrigin(dealer.slug)}/apply`)
-  const form = page.getByRole('region', { name: 'Join us' }).locator('form')
-  await expect(form).toHaveAttribute('novalidate')
-  await expect(form.getByText('Step 1 of 2: Your details')).toBeVisible()
-  await tabTo(form.getByLabel('First Name'))
-  await page.keyboard.type('Alex')
-  await page.keyboard.press('Enter')
-  await tabTo(form.getByRole('button', { name: 'Please choose: Your trade' }))
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Your trade')).toBeFocused()
-  await page.keyboard.type('Mechanic')
-  await page.keyboard.press('Tab')
-  await expect(form.getByLabel('Email Address')).toBeFocused()
-  await page.keyboard.type('alex@example.com')
-  await page.keyboard.press('Enter')
-  await expect(form.getByText('Step 2 of 2: Your work')).toBeFocused()
-  await expect(form.getByLabel('Why us?')).toBeVisible()
-  await expect(form.getByLabel('Email Address')).toBeHidden()
+  await test.step('shoppers are asked exactly that', async () => {
+    await page.goto(`${siteOrigin(dealer.slug)}/apply`)
+    const form = page.getByRole('region', { name: 'Join us' }).locator('form')
+    await expect(form).toHaveAttribute('novalidate')
+    await expect(form.getByText('Step 1 of 2: Your details')).toBeVisible()
+    await tabTo(form.getByLabel('First Name'))
+    await page.keyboard.type('Alex')
+    await page.keyboard.press('Enter')
+    await tabTo(form.getByRole('button', { name: 'Please choose: Your trade' }))
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('Your trade')).toBeFocused()
+    await page.keyboard.type('Mechanic')
+    await page.keyboard.press('Tab')
+    await expect(form.getByLabel('Email Address')).toBeFocused()
+    await page.keyboard.type('alex@example.com')
+    await page.keyboard.press('Enter')
+    await expect(form.getByText('Step 2 of 2: Your work')).toBeFocused()
+    await expect(form.getByLabel('Why us?')).toBeVisible()
+    await expect(form.getByLabel('Email Address')).toBeHidden()
+  })
 })

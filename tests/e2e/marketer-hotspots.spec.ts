@@ -66,40 +66,50 @@ test('a marketer uploads the frames of a spin, clicks hotspots onto two angles, 
   cms,
 }) => {
   const id = await openSpin(page, { dealer, cms })
-  const names = page.locator('.fc-media__list--pictures code')
-  await expect(names.first()).toHaveText(`${dealer.slug}-1.png`)
-  await expect(names.last()).toHaveText(`${dealer.slug}-10.png`)
+  await test.step('the frames are in their order', async () => {
+    const names = page.locator('.fc-media__list--pictures code')
+    await expect(names.first()).toHaveText(`${dealer.slug}-1.png`)
+    await expect(names.last()).toHaveText(`${dealer.slug}-10.png`)
+  })
 
-  await ground(page).click({ position: { x: 60, y: 80 } })
-  await expect(page.getByLabel('Description of hotspot 1')).toBeFocused()
-  await page.keyboard.type('LED headlights')
-  await page.getByRole('button', { name: 'Next angle' }).click()
-  await expect(page.getByText('Click on the picture to place hotspot 1 here.')).toBeVisible()
-  await expect(mark(page, 1)).toHaveCount(0)
-  await ground(page).click({ position: { x: 90, y: 80 } })
+  await test.step('a hotspot is placed on two angles', async () => {
+    await ground(page).click({ position: { x: 60, y: 80 } })
+    await expect(page.getByLabel('Description of hotspot 1')).toBeFocused()
+    await page.keyboard.type('LED headlights')
+    await page.getByRole('button', { name: 'Next angle' }).click()
+    await expect(page.getByText('Click on the picture to place hotspot 1 here.')).toBeVisible()
+    await expect(mark(page, 1)).toHaveCount(0)
+    await ground(page).click({ position: { x: 90, y: 80 } })
+  })
 
-  const box = await mark(page, 1).boundingBox()
-  const within = await ground(page).boundingBox()
-  if (!box || !within) throw new Error('There is no mark to drag.')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(within.x + within.width / 2, within.y + within.height / 4, { steps: 5 })
-  await page.mouse.up()
-  expect(await positionOf(page, 1)).toEqual({ x: 50, y: 25 })
+  await test.step('it is dragged', async () => {
+    const box = await mark(page, 1).boundingBox()
+    const within = await ground(page).boundingBox()
+    if (!box || !within) throw new Error('There is no mark to drag.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(within.x + within.width / 2, within.y + within.height / 4, { steps: 5 })
+    await page.mouse.up()
+    expect(await positionOf(page, 1)).toEqual({ x: 50, y: 25 })
+  })
 
-  await save(page)
-  await openPictures(page, id)
-  await expect(page.getByLabel('Description of hotspot 1')).toHaveValue('LED headlights')
-  await expect(page.getByText('on 2 angles')).toBeVisible()
-  await page.getByRole('button', { name: 'Next angle' }).click()
-  expect(await positionOf(page, 1)).toEqual({ x: 50, y: 25 })
+  await test.step('it is there after saving', async () => {
+    await save(page)
+    await openPictures(page, id)
+    await expect(page.getByLabel('Description of hotspot 1')).toHaveValue('LED headlights')
+    await expect(page.getByText('on 2 angles')).toBeVisible()
+    await page.getByRole('button', { name: 'Next angle' }).click()
+    expect(await positionOf(page, 1)).toEqual({ x: 50, y: 25 })
+  })
 
-  await page.goto(`${adminOrigin()}/admin/collections/vehicles/${id}/versions`)
-  await page.locator('tbody a').first().click()
-  await expect(page.getByText(/LED headlights \(on 2 angles/)).toBeVisible()
-  await expect(
-    page.getByText(new RegExp(`Spin of 3: ${dealer.slug}-1.png, ${dealer.slug}-2.png, ${dealer.slug}-10.png`)),
-  ).toBeVisible()
+  await test.step('the version names it', async () => {
+    await page.goto(`${adminOrigin()}/admin/collections/vehicles/${id}/versions`)
+    await page.locator('.fc-versions__when').first().click()
+    await expect(page.getByText(/LED headlights \(on 2 angles/)).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`Spin of 3: ${dealer.slug}-1.png, ${dealer.slug}-2.png, ${dealer.slug}-10.png`)),
+    ).toBeVisible()
+  })
 })
 
 test('by keyboard alone a hotspot is added, moved, placed on another angle, filled between and deleted; axe is content', async ({

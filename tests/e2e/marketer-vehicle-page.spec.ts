@@ -8,6 +8,8 @@ const names = (page: Page) => page.locator('#field-layout .fc-block-label strong
 
 /** Opens the menu of a block by keys, from the top of the form, and chooses from it. */
 async function choose(page: Page, { block, entry }: { block: string; entry: string }): Promise<void> {
+  // While the page is being published, its rows have no menus.
+  await expect(page.locator('#field-title')).toBeEditable()
   await page.locator('#field-title').focus()
   await tabTo(page.getByRole('button', { name: `More for ${block}` }))
   await page.keyboard.press('Enter')
@@ -31,38 +33,46 @@ test('a marketer without a mouse arranges the vehicle page: adds a panel, words 
   await signIn(page, dealer.editor)
   await openPage(page, id)
 
-  await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
-  await page.keyboard.press('Enter')
-  await tabTo(page.getByRole('textbox', { name: /Search for a block/ }))
-  await page.keyboard.type('comments')
-  await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
-  await tabTo(page.getByRole('button', { name: /Dealer comments$/ }))
-  await page.keyboard.press('Enter')
-  const heading = page.locator('#field-layout__2__heading')
-  await expect(heading).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('What we say about it')
+  await test.step('adds a panel and words it', async () => {
+    await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: /Search for a block/ })).toBeFocused()
+    await page.keyboard.type('comments')
+    await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
+    await tabTo(page.getByRole('button', { name: /Dealer comments$/ }))
+    await page.keyboard.press('Enter')
+    const heading = page.locator('#field-layout__2__heading')
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('What we say about it')
+  })
 
-  await choose(page, { block: 'Dealer comments', entry: 'Move Up' })
-  await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments', 'Vehicle disclaimer'])
-  await expect(page.getByRole('button', { name: 'More for Dealer comments' })).toBeFocused()
-  await choose(page, { block: 'Vehicle disclaimer', entry: 'Remove' })
-  await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
-  await expect(page.getByRole('button', { name: 'More for Dealer comments' })).toBeFocused()
+  await test.step('moves it, and removes another', async () => {
+    await choose(page, { block: 'Dealer comments', entry: 'Move Up' })
+    await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments', 'Vehicle disclaimer'])
+    await expect(page.getByRole('button', { name: 'More for Dealer comments' })).toBeFocused()
+    await choose(page, { block: 'Vehicle disclaimer', entry: 'Remove' })
+    await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
+    await expect(page.getByRole('button', { name: 'More for Dealer comments' })).toBeFocused()
+  })
 
-  await publishByKeyboard(page)
-  await until(
-    () => ask(demoPort(), '/cars/2024-kia-sportage-s0', { host: `${dealer.slug}.localhost` }),
-    ({ text }) => text.includes('What we say about it') && !text.includes('The small print'),
-  )
+  await test.step('publishes', async () => {
+    await publishByKeyboard(page)
+    await until(
+      () => ask(demoPort(), '/cars/2024-kia-sportage-s0', { host: `${dealer.slug}.localhost` }),
+      ({ text }) => text.includes('What we say about it') && !text.includes('The small print'),
+    )
+  })
 
-  await choose(page, { block: 'Dealer comments', entry: 'Remove' })
-  await expect(names(page)).toHaveText(['Vehicle title'])
-  const revert = page.getByRole('button', { name: 'Revert to published' })
-  await expect(revert).toBeVisible()
-  await tabTo(revert, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }))
-  await page.keyboard.press('Enter')
-  await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
+  await test.step('takes back a mistake', async () => {
+    await choose(page, { block: 'Dealer comments', entry: 'Remove' })
+    await expect(names(page)).toHaveText(['Vehicle title'])
+    const revert = page.getByRole('button', { name: 'Revert to published' })
+    await expect(revert).toBeVisible()
+    await tabTo(revert, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }))
+    await page.keyboard.press('Enter')
+    await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
+  })
 })

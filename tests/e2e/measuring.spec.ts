@@ -11,7 +11,7 @@ const written = (page: Page) =>
     return layer.map((entry: unknown) => Reflect.get(Object(entry), 'event')).filter((name) => typeof name === 'string')
   })
 
-const question = (page: Page) => page.getByRole('complementary', { name: /May we count/ })
+const question = (page: Page) => page.getByRole('complementary', { name: /May we measure/ })
 
 test('a site that asks first writes nothing before a yes; a no is kept, and can be changed at the page’s foot: by keyboard at 390 px', async ({
   page,

@@ -8,7 +8,7 @@ const summary = (page: Page, name: string) => page.locator('summary').filter({ h
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ vehicles?$/ })
 const showMe = (page: Page) => page.getByRole('button', { name: /^Show Me/ })
-const chips = (page: Page) => page.getByRole('group', { name: 'Chosen filters' })
+const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
 const answered = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 const numberIn = async (words: Promise<string | null>) => Number(/\d+/.exec((await words)?.replace(',', '') ?? '')?.[0])
@@ -117,7 +117,7 @@ test('a place that nobody knows is said, and all stock is shown', async ({ page 
   await page.goto(everything())
   const all = await count(page).textContent()
   await page.goto(`${everything()}?near=Nowhere+at+all`)
-  await expect(page.getByText('We do not know this place, so all stock is shown.')).toBeVisible()
+  await expect(page.getByText('We could not find this place, so all stock is shown.')).toBeVisible()
   await expect(count(page)).toHaveText(all ?? '?')
 })
 

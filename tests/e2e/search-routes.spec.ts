@@ -80,7 +80,7 @@ test('the site map names the makes and models that there is stock of', async ({ 
 
 test('a menu’s Make:Model is one choice, and clearing it clears it (locations §3)', async ({ page }) => {
   await page.goto(`${siteOrigin('coastline-kia')}/search/new-used-and-demo-cars?menu[make_model]=Kia:Sportage`)
-  const chip = page.getByRole('group', { name: 'Chosen filters' }).getByRole('link', { name: 'Kia Sportage' })
+  const chip = page.getByRole('group', { name: 'Active filters' }).getByRole('link', { name: 'Kia Sportage' })
   await expect(chip).toBeVisible()
   await chip.click()
   await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars$/)

@@ -6,7 +6,7 @@ const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const summary = (page: Page, name: string) => page.locator('summary').filter({ hasText: new RegExp(`^${name}$`) })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ vehicles?$/ })
-const chips = (page: Page) => page.getByRole('group', { name: 'Chosen filters' })
+const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const answered = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
@@ -203,15 +203,18 @@ test('anyone who takes a filter away by keyboard goes on at the count, not at th
 test('without a connection the last results stay, it is said, and the answer comes with the connection', async ({
   page,
   context,
+  complaints,
 }) => {
+  // Pictures of cards may still be loading when the connection goes.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await openHydrated(page)
   const said = (await count(page).textContent()) ?? '?'
   await context.setOffline(true)
   await group(page, 'Make').getByLabel('Mazda').check()
-  await expect(page.getByText('Search is having a short break.')).toBeVisible()
+  await expect(page.getByText('Search is temporarily unavailable.')).toBeVisible()
   await expect(count(page)).toHaveText(said)
   await context.setOffline(false)
-  await expect(page.getByText('Search is having a short break.')).toBeHidden()
+  await expect(page.getByText('Search is temporarily unavailable.')).toBeHidden()
   await expect(count(page)).not.toHaveText(said)
 })
 
@@ -221,7 +224,7 @@ test('while the search has a break, the last results stay, and it is said', asyn
   const [said, cards] = [await count(page).textContent(), await page.getByRole('main').getByRole('article').count()]
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '{}' }))
   await group(page, 'Make').getByLabel('Mazda').check()
-  await expect(page.getByText('Search is having a short break.')).toBeVisible()
+  await expect(page.getByText('Search is temporarily unavailable.')).toBeVisible()
   await expect(count(page)).toHaveText(said ?? '?')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(cards)
   await expect(group(page, 'Make').getByLabel('Mazda')).toBeChecked()

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { signIn } from '#tests/support/admin-pages.ts'
+import { signIn, signInByForm } from '#tests/support/admin-pages.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 
@@ -28,37 +28,41 @@ test('an editor sets a second factor up by keyboard, and signs in with it', asyn
   await expect(factor.getByRole('img', { name: /QR code/ })).toBeVisible()
   await page.screenshot({ path: 'test-results/second-factor-set-up.png', fullPage: true })
   const key = (await factor.locator('code').textContent()) ?? ''
-  await expect(factor.getByLabel('Code from your app')).toBeFocused()
-  await page.keyboard.type(codeOf(key))
-  await page.keyboard.press('Enter')
-  await expect(factor.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
-  await expect(factor.getByRole('listitem')).toHaveCount(10)
-  await page.screenshot({ path: 'test-results/second-factor-codes.png', fullPage: true })
-  await press(page, 'I have saved them')
-  await press(page, 'Remove')
-  await expect(factor.getByLabel('Your password')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(factor.getByText('asks for a code from your app')).toBeFocused()
-  await page.context().clearCookies()
+  await test.step('the code of the app is confirmed, and recovery codes are shown', async () => {
+    await expect(factor.getByLabel('Code from your app')).toBeFocused()
+    await page.keyboard.type(codeOf(key))
+    await page.keyboard.press('Enter')
+    await expect(factor.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+    await expect(factor.getByRole('listitem')).toHaveCount(10)
+    await page.screenshot({ path: 'test-results/second-factor-codes.png', fullPage: true })
+    await press(page, 'I have saved them')
+    await press(page, 'Remove')
+    await expect(factor.getByLabel('Your password')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(factor.getByText('asks for a code from your app')).toBeFocused()
+    await page.context().clearCookies()
+  })
 
-  await page.goto(`${adminOrigin()}/admin`)
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.screenshot({ path: `test-results/sign-in-${width}.png` })
-  }
-  await page.getByLabel('Email').fill(editor.email)
-  await page.getByLabel('Password').fill(editor.password)
-  await page.keyboard.press('Enter')
-  const code = page.getByLabel('Code')
-  await expect(code).toBeFocused()
-  await page.screenshot({ path: 'test-results/sign-in-code.png' })
-  await code.fill('000000')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()
-  await code.fill(codeOf(key, 1))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${adminOrigin()}/admin`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('the next sign-in asks for a code', async () => {
+    await page.goto(`${adminOrigin()}/admin`)
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.screenshot({ path: `test-results/sign-in-${width}.png` })
+    }
+    await page.getByLabel('Email').fill(editor.email)
+    await page.getByLabel('Password').fill(editor.password)
+    await page.keyboard.press('Enter')
+    const code = page.getByLabel('Code')
+    await expect(code).toBeFocused()
+    await page.screenshot({ path: 'test-results/sign-in-code.png' })
+    await code.fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()
+    await code.fill(codeOf(key, 1))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${adminOrigin()}/admin`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('a forgotten password is chosen again by a link that a platform administrator finds under Messages', async ({
@@ -93,9 +97,11 @@ test('a forgotten password is chosen again by a link that a platform administrat
   await office.close()
 
   await page.goto(link)
+  // What is typed before the form is hydrated is not in its state.
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('New Password').fill('a password chosen again')
   await page.getByLabel('Confirm Password').fill('a password chosen again')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
-  await signIn(page, { email: editor.email, password: 'a password chosen again' })
+  await signInByForm(page, { email: editor.email, password: 'a password chosen again' })
 })

@@ -30,54 +30,64 @@ test('a car is sold by keyboard on a phone: found by its rego, valued, offered f
   }
   await page.goto(`${siteOrigin('meridian')}/sell-my-car`)
 
-  // Sent empty, the list of what is wrong has the focus and leads to the first field.
-  await press('Find My Car')
-  await expect(page.getByText('Please fix the following errors:').locator('..')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Rego *')).toBeFocused()
-  await page.keyboard.type('abc 123')
-  await tabTo(page.getByLabel('Registered in *'))
-  await page.keyboard.type('NSW')
-  await page.keyboard.press('Enter')
-  await press('Find My Car')
+  await test.step('the car is found by its rego', async () => {
+    // Sent empty, the list of what is wrong has the focus and leads to the first field.
+    await press('Find My Car')
+    await expect(page.getByText('Please fix the following errors:').locator('..')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Rego *')).toBeFocused()
+    await page.keyboard.type('abc 123')
+    await tabTo(page.getByLabel('Registered in *'))
+    await page.keyboard.type('NSW')
+    await page.keyboard.press('Enter')
+    await press('Find My Car')
+  })
 
-  await expect(page.getByText('Is this your car?')).toBeVisible()
-  await expect(page.getByText('Step 1 of 4').locator('..')).toBeFocused()
-  await field('Kilometres *', '42000')
-  await page.keyboard.press('Enter')
+  await test.step('the car is confirmed', async () => {
+    await expect(page.getByText('Is this your car?')).toBeVisible()
+    await expect(page.getByText('Step 1 of 4').locator('..')).toBeFocused()
+    await field('Kilometres *', '42000')
+    await page.keyboard.press('Enter')
+  })
 
-  await expect(page.getByText('Step 2 of 4').locator('..')).toBeFocused()
-  expect(await axeFindings(page, { within: 'main' })).toEqual([])
-  for (const question of ['What condition is it in?', 'Has it been serviced regularly?']) {
-    await tabTo(page.getByRole('group', { name: question }).getByRole('radio').first())
+  await test.step('its condition is described', async () => {
+    await expect(page.getByText('Step 2 of 4').locator('..')).toBeFocused()
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
+    for (const question of ['What condition is it in?', 'Has it been serviced regularly?']) {
+      await tabTo(page.getByRole('group', { name: question }).getByRole('radio').first())
+      await page.keyboard.press('ArrowDown')
+    }
+    for (const question of ['Has it ever been in an accident?', 'How many keys are there?']) {
+      await tabTo(page.getByRole('group', { name: question }).getByRole('radio').first())
+      await page.keyboard.press('Space')
+    }
+    await press('Continue')
+  })
+
+  await test.step('contact details are entered, after a reload too', async () => {
+    await expect(page.getByText('Step 3 of 4').locator('..')).toBeFocused()
+    // Loaded again, it goes on where it was.
+    await page.reload()
+    await expect(page.getByText('Step 3 of 4')).toBeVisible()
+    await field('First Name *', 'Alex')
+    await field('Postcode *', '2150')
+    await field('Mobile Number *', '0412 345 678')
+    await field('Email Address *', 'alex@example.com')
+    await tabTo(page.getByLabel('Dealership location *'))
     await page.keyboard.press('ArrowDown')
-  }
-  for (const question of ['Has it ever been in an accident?', 'How many keys are there?']) {
-    await tabTo(page.getByRole('group', { name: question }).getByRole('radio').first())
-    await page.keyboard.press('Space')
-  }
-  await press('Continue')
+    await press('See What It Is Worth')
+  })
 
-  await expect(page.getByText('Step 3 of 4').locator('..')).toBeFocused()
-  // Loaded again, it goes on where it was.
-  await page.reload()
-  await expect(page.getByText('Step 3 of 4')).toBeVisible()
-  await field('First Name *', 'Alex')
-  await field('Postcode *', '2150')
-  await field('Mobile Number *', '0412 345 678')
-  await field('Email Address *', 'alex@example.com')
-  await tabTo(page.getByLabel('Dealership location *'))
-  await page.keyboard.press('ArrowDown')
-  await press('See What It Is Worth')
-
-  await expect(page.getByText('Step 4 of 4').locator('..')).toBeFocused()
-  await expect(page.getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible()
-  expect(await axeFindings(page, { within: 'main' })).toEqual([])
-  expect(await told()).not.toContain(18)
-  await press('Accept This Estimate')
-  await expect(page).toHaveURL(/\/success$/)
-  await expect.poll(told).toContain(18)
+  await test.step('the estimate is accepted', async () => {
+    await expect(page.getByText('Step 4 of 4').locator('..')).toBeFocused()
+    await expect(page.getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible()
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
+    expect(await told()).not.toContain(18)
+    await press('Accept This Estimate')
+    await expect(page).toHaveURL(/\/success$/)
+    await expect.poll(told).toContain(18)
+  })
 })
 
 test('a car that nobody finds is described, and one that has driven too far gets a call instead of a figure (vehicles §9)', async ({
@@ -86,7 +96,7 @@ test('a car that nobody finds is described, and one that has driven too far gets
   await page.goto(`${siteOrigin('kauri')}/sell-my-car`)
   await page.getByLabel('Rego').first().fill('NIL123')
   await page.getByRole('button', { name: 'Find My Car' }).click()
-  await expect(page.getByText('We could not find which car has that registration.')).toBeVisible()
+  await expect(page.getByText('We could not find a car with that registration.')).toBeVisible()
   await page.getByLabel('Year').fill('2021')
   await page.getByLabel('Make').fill('Toyota')
   await page.getByLabel('Model').fill('Corolla')
@@ -116,7 +126,7 @@ test('from a vehicle’s page the estimate comes off its price (vehicles §2, Tr
   await page.getByRole('link', { name: 'Trade-In Valuation' }).first().click()
   await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=\d+$/)
   await expect(page.getByRole('main')).toContainText(`${hits[0].year} ${hits[0].make} ${hits[0].model}`)
-  await page.getByRole('button', { name: 'Describe It Instead' }).click()
+  await page.getByRole('button', { name: 'Enter Details Instead' }).click()
   await page.getByLabel('Year').fill('2021')
   await page.getByLabel('Make').fill('toyota')
   await page.getByLabel('Model').fill('corolla')
@@ -132,9 +142,9 @@ test('from a vehicle’s page the estimate comes off its price (vehicles §2, Tr
   const places = page.getByLabel('Dealership location')
   if (await places.isVisible()) await places.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'See What It Is Worth' }).click()
-  await expect(page.getByText('Left to pay')).toBeVisible()
+  await expect(page.getByText('Balance to pay')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Less your car')).toBeVisible()
+  await expect(page.getByText('Less your trade-in')).toBeVisible()
   await page.getByRole('button', { name: 'Talk to Us First' }).click()
   await expect(page).toHaveURL(/\/success$/)
   await page.goto(`${origin}/cars/trade-in?car_id=${hits[0].id}`)

@@ -20,7 +20,7 @@ async function chooseFirstMake(page: Page): Promise<string> {
   const make = filters.getByRole('group', { name: 'Make' }).getByRole('checkbox').first()
   const name = await make.getAttribute('value')
   await make.click()
-  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText(name ?? '?')
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText(name ?? '?')
   return name ?? ''
 }
 

@@ -2,7 +2,9 @@ import type { Browser } from '@playwright/test'
 import { addBlock, openPage, signIn } from '#tests/support/admin-pages.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import type { CmsApi } from '#tests/support/cms-api.ts'
+import { openColleague } from '#tests/support/colleague.ts'
 import type { Dealer } from '#tests/support/dealer.ts'
+import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 
 const heading = '#field-layout__0__heading'
 const isAutosave = (response: { url: () => string }) => response.url().includes('autosave=true')
@@ -14,13 +16,9 @@ async function typeAndSave(page: Page, field: string, text: string): Promise<voi
   await saved
 }
 
-/** A colleague of the dealer's editor, in a browser of their own, with the dealer's home page open. */
+/** A colleague of the dealer's editor with the dealer's home page open. */
 async function aColleague(browser: Browser, { cms, dealer }: { cms: CmsApi; dealer: Dealer }): Promise<Page> {
-  const who = { name: 'Mia Chen', email: `mia@${dealer.slug}.example`, password: 'correct horse battery' }
-  await cms.create('users', { ...who, role: 'editor', tenants: [{ tenant: dealer.id }] })
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  await signIn(page, who)
+  const page = await openColleague(browser, { cms, dealer })
   await openPage(page, dealer.home)
   return page
 }
@@ -176,7 +174,7 @@ test('a vehicle’s form sends what its editor touched alone: a colleague’s ch
     car_type: 'used',
   })
   await signIn(page, dealer.editor)
-  await page.goto(new URL(`/admin/collections/vehicles/${id}`, page.url()).href)
+  await page.goto(`${adminOrigin()}/admin/collections/vehicles/${id}`)
   const model = page.locator('#field-model')
   await expect(model).toBeEditable()
   await cms.change('vehicles', id, { colour: 'Red' })

@@ -15,7 +15,7 @@ test('without JavaScript a shopper filters the stock by sending the form', async
   const name = await make.getAttribute('value')
   await make.check()
   await page.getByRole('button', { name: /^Show Me/ }).click()
-  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText(name ?? '?')
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText(name ?? '?')
   await expect(page.getByRole('status').filter({ hasText: /vehicles?$/ })).not.toHaveText(all ?? '?')
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page.getByRole('status').filter({ hasText: /vehicles?$/ })).toHaveText(all ?? '?')

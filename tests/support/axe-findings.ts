@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 interface AxeOptions {
-  /** The part of the page that is looked at; unless told, all of it. */
+  /** The part of the page to check; the whole page by default. */
   within?: string
   /** Parts of the page that are left out. */
   without?: readonly string[]
-  /** Unless told, all of its rules. */
+  /** All rules by default. */
   rules?: readonly string[]
   impacts?: readonly ('minor' | 'moderate' | 'serious' | 'critical')[]
 }

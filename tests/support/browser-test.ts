@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { type MeasureTask, measureTasks } from '#tests/tasks/measure-task.ts'
 import { type CmsApi, cmsAs } from './cms-api.ts'
 import { type Complaints, listenForComplaints } from './complaints.ts'
 import { type Dealer, aDealer } from './dealer.ts'
@@ -9,8 +10,10 @@ export { expect, type Locator, type Page } from '@playwright/test'
 interface Fixtures {
   /** A console error or warning fails the test, unless it says here that it expects it. */
   complaints: Complaints
-  /** A site of the test's own, gone after it. */
+  /** A site for this test, deleted afterwards. */
   dealer: Dealer
+  /** Begins a task of a marketer, and holds it to its budget when it ends. */
+  task: MeasureTask
 }
 
 interface WorkerFixtures {
@@ -29,10 +32,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  task: async ({ page }, use) => use(await measureTasks(page)),
   dealer: async ({ cms, context }, use) => {
     const dealer = await aDealer(cms)
     await use(dealer)
-    // A request that is still out would find its author gone.
+    // A pending request would fail after its user is deleted.
     await Promise.all(context.pages().map((page) => page.close()))
     await dealer.remove()
   },

@@ -39,7 +39,7 @@ export async function findContainerEngine(): Promise<ContainerRuntimeClient | nu
   }
 }
 
-/** Pulls an image that is not there. Null where it succeeds, else the reason. */
+/** Pulls a missing image. Returns null or the reason of the failure. */
 export async function pull(client: ContainerRuntimeClient, image: string): Promise<string | null> {
   const name = ImageName.fromString(image)
   try {

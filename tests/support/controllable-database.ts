@@ -12,7 +12,7 @@ export interface ControllableDatabase {
   /** SIGKILL; nothing listens at the address until `start`. */
   kill: () => Promise<void>
   start: () => Promise<void>
-  /** SIGSTOP to each of its processes: connections stay open and nobody answers. */
+  /** Sends SIGSTOP to each of its processes: connections stay open without answers. */
   pause: () => Promise<void>
   /** SIGCONT to what `pause` stopped. */
   resume: () => Promise<void>

@@ -19,7 +19,7 @@ interface DemoOptions {
   count: number
   /** Pixels. */
   pictureWidth: number
-  /** Told what is being done, a line a step. */
+  /** Receives one line per step. */
   say: (line: string) => void
 }
 

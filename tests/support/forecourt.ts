@@ -24,7 +24,7 @@ export interface Forecourt {
   port: number
   pid: number
   ask: (path: string, asking: Asking) => Promise<Answer>
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL and resolves when the process has ended. */
   kill: () => Promise<void>
   /** SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>
@@ -37,7 +37,7 @@ interface Starting {
   dataDir: string
   roles: string
   env?: Record<string, string>
-  /** A free one where none is named. */
+  /** A free port by default. */
   port?: number
 }
 
@@ -56,7 +56,7 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ..
       FORECOURT_ROLES: roles,
       // All tests have one address.
       FORECOURT_LIMIT_FACTOR: '1000',
-      // No load balancer has to hear of a stop.
+      // There is no load balancer to drain.
       FORECOURT_DRAIN_SECONDS: '0',
       ...env,
     },

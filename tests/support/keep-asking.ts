@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 
-export interface KeptConnection {
+export interface KeepAliveConnection {
   answers: number
   /** How the connection ended: `closed by 200`, by the answer that said so, or an error's code. Null while it is open. */
   end: string | null
@@ -10,7 +10,7 @@ export interface KeptConnection {
 /** Asks again and again on one connection, as a proxy does, until an answer closes it. */
 export async function keepAsking(
   { port, host, path }: { port: number; host: string; path: string },
-  connection: KeptConnection,
+  connection: KeepAliveConnection,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const askOnce = () =>

@@ -7,7 +7,7 @@ interface Shift extends PerformanceEntry {
 }
 
 interface LayoutShifts {
-  /** As browsers score it: what share of the screen moved how far, over all moves that no press asked for. */
+  /** Cumulative layout shift, without shifts that follow an input. */
   sum: number
   /** A line a move: how much it counts, how far down the page was, and what went from where to where. */
   moved: string[]

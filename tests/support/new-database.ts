@@ -5,7 +5,7 @@ import { runSql } from './run-sql.ts'
 interface Wanted {
   /** Beginning of its name; the rest is random. */
   prefix?: string
-  /** Name of a database that it is a copy of; nobody may be connected to that. */
+  /** Name of the database to copy; it must have no connections. */
   original?: string
 }
 
@@ -20,7 +20,7 @@ export async function newDatabase(server: string, { prefix = 'test', original }:
 
 export const nameOf = (database: string) => new URL(database).pathname.slice(1)
 
-/** Takes databases away, by the beginning of their names; anyone who is connected to one is cut off. */
+/** Drops databases by name prefix and ends their connections. */
 export async function dropDatabases(server: string, prefix: string): Promise<void> {
   const found = await runSql(server, `select datname from pg_database where starts_with(datname, '${prefix}')`)
   const names = z.array(z.object({ datname: z.string() })).parse(found)

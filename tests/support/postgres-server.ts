@@ -8,7 +8,7 @@ import { startEmbedded } from '#platform/embedded/start-embedded.ts'
 import { runSql } from './run-sql.ts'
 
 export interface PostgresServer {
-  /** Of somebody who may make databases, on one that is there. */
+  /** Connection string of a user with CREATEDB, for an existing database. */
   url: string
   stop: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return url ? { url, stop: () => Promise.resolve() } : embedded()
 }
 
-/** As `startPostgres`, for data that nobody will miss: on a server of our own, a commit need not reach the disk. */
+/** Like `startPostgres`, for disposable data: commits need not reach the disk. */
 export async function startForgetfulPostgres(): Promise<PostgresServer> {
   const server = await startPostgres()
   if (server.url === process.env['DATABASE_URL']) return server
@@ -34,7 +34,7 @@ const day = 86_400_000
 
 async function inContainer(image: string): Promise<PostgresServer> {
   const container = await new PostgreSqlContainer(image)
-    // Left alone, it starts a program in the container four times a second for as long as it stands.
+    // By default the health check runs a program in the container four times a second.
     .withHealthCheck({ test: ['CMD', 'true'], interval: day })
     .withWaitStrategy(Wait.forListeningPorts())
     .start()

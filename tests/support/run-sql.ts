@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Runs statements one after the other, each in a transaction of its own; gives the rows of the last. */
+/** Runs statements in order, each in its own transaction; returns the rows of the last. */
 export async function runSql(url: string, ...statements: string[]): Promise<unknown[]> {
   const client = new Client(url)
   await client.connect()

@@ -8,7 +8,7 @@ interface StepOptions {
   env?: Record<string, string>
 }
 
-/** Runs a program of `node_modules/.bin` with this terminal. Where it fails, the process ends with its exit code. */
+/** Runs a program of `node_modules/.bin` with this terminal. If it fails, the process ends with its exit code. */
 export async function runStep(
   program: string,
   args: readonly string[],

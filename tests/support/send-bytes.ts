@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export interface RawAnswer {
   /** As bytes came, one character each. */
   text: string
-  /** 0 where there was no answer of HTTP. */
+  /** 0 without an HTTP response. */
   status: number
   closed: boolean
 }

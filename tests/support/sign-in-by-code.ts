@@ -21,7 +21,7 @@ export async function signInByCode(page: Page, to: string, field = /^Mobile numb
   await tabTo(page.getByRole('textbox', { name: field }))
   await page.keyboard.type(to)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: /^Code of 6 digits/ })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /^6-digit code/ })).toBeFocused()
   const { text } = await lastMessageTo(to)
   await page.keyboard.type(/^\d{6}/.exec(text)?.[0] ?? '')
 }

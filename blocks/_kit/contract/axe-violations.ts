@@ -4,7 +4,7 @@ import type { JSDOM } from 'jsdom'
 /** jsdom computes no colours; contrast is checked in a real browser. */
 const options: axe.RunOptions = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }
 
-/** What axe objects to in a block's HTML on an otherwise good page. */
+/** axe's violations in a block's HTML on an otherwise valid page. */
 export async function axeViolations(window: JSDOM['window'], html: string): Promise<string[]> {
   if (!('axe' in window)) window.eval(axe.source)
   const { document } = window

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 const methods = ['debug', 'log', 'info', 'warn', 'error'] as const
 
-/** Runs a task and returns every line that it wrote to the console; none is the only good answer. */
-export async function consoleLinesOf(task: () => unknown): Promise<string[]> {
+/** Runs a task and returns every line that it wrote to the console; there should be none. */
+export async function recordConsoleLines(task: () => unknown): Promise<string[]> {
   const lines: string[] = []
   const spies = methods.map((method) =>
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

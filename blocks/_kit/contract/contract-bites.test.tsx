@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { payloadBlocks } from '../../index.ts'
 import { richText } from '../../rich-text/block.ts'
 import { axeViolations } from './axe-violations.ts'
-import { consoleLinesOf } from './console-lines.ts'
+import { recordConsoleLines } from './console-lines.ts'
 import type { hydrateFixture } from './hydrate-fixture.tsx'
 import { missingControls } from './missing-controls.ts'
 import { openBrowser } from './open-browser.ts'
@@ -22,7 +22,7 @@ test('a choice without its option is found', () => {
 })
 
 test('a warning of React counts as a line', async () => {
-  const lines = await consoleLinesOf(() => renderToString(createElement('p', { class: 'wrong' })))
+  const lines = await recordConsoleLines(() => renderToString(createElement('p', { class: 'wrong' })))
   expect(lines.join()).toContain('Invalid DOM property')
 })
 
@@ -44,7 +44,7 @@ describe('in the browser', () => {
   })
 
   test('markup that the browser would make otherwise is found', async () => {
-    const lines = await consoleLinesOf(async () => {
+    const lines = await recordConsoleLines(async () => {
       const html = '<section>Other words</section>'
       expect((await hydrate({ slug: 'rich-text', name: 'typical', html })).join()).toContain('Hydration failed')
     })

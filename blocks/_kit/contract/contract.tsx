@@ -3,25 +3,24 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blockBySlug, blocks, payloadBlocks, validateLayout } from '../../index.ts'
 import type { BlockDefinition } from '../define-block.ts'
 import { readProps } from '../props.ts'
-import { thumbnailUrl } from '../thumbnail.ts'
 import { axeViolations } from './axe-violations.ts'
-import { consoleLinesOf } from './console-lines.ts'
+import { recordConsoleLines } from './console-lines.ts'
 import type { hydrateFixture } from './hydrate-fixture.tsx'
-import { blockFolders, filesOf, fixtureNames, loadFixtures } from './load-folder.ts'
+import { blockFolders, listFiles, fixtureNames, loadFixtures } from './load-folder.ts'
 import { missingControls } from './missing-controls.ts'
 import { openBrowser } from './open-browser.ts'
 import { prepareFixture } from './prepare-fixture.tsx'
 
 const anchor = 'contract-anchor'
 
-/** What every block keeps to, with each of its fixtures, found on disk. */
+/** The contract of every block, tested with each of its fixtures on disk. */
 export function contractSuite(): void {
   test('the list holds the blocks that have a folder, and no others', () => {
     expect(blocks.map(({ slug }) => slug).toSorted()).toEqual(blockFolders())
   })
-  test.each(blockFolders())('the folder %s has its definition, component, thumbnail, fixtures and tests', (slug) => {
-    expect(filesOf(slug)).toEqual(
-      expect.arrayContaining(['block.ts', 'component.tsx', 'thumbnail.ts', 'fixtures.ts', `${slug}.test.tsx`]),
+  test.each(blockFolders())('the folder %s has its definition, component, fixtures and tests', (slug) => {
+    expect(listFiles(slug)).toEqual(
+      expect.arrayContaining(['block.ts', 'component.tsx', 'fixtures.ts', `${slug}.test.tsx`]),
     )
   })
   describe.each<BlockDefinition>(blocks)('$slug', (block) => {
@@ -34,14 +33,6 @@ export function contractSuite(): void {
 }
 
 function definitionContract(block: BlockDefinition): void {
-  test('its thumbnail is drawn by no other block', () => {
-    const twins = blocks.filter(
-      ({ slug, thumbnail }) => slug !== block.slug && thumbnailUrl(thumbnail) === thumbnailUrl(block.thumbnail),
-    )
-    const names = twins.map(({ slug }) => slug)
-    expect(names, `Draw another picture in blocks/${block.slug}/thumbnail.ts.`).toEqual([])
-  })
-
   test('every option of the schema has a control in the admin', () => {
     const compiled = payloadBlocks().find(({ slug }) => slug === block.slug)
     expect(missingControls(block, compiled?.fields ?? [])).toEqual([])
@@ -49,12 +40,12 @@ function definitionContract(block: BlockDefinition): void {
 
   test.each(['typical', 'longest'] as const)('the %s fixture may be published', async (name) => {
     const data = (await loadFixtures(block.slug))[name]
-    expect(validateLayout([nodeOf(block, data)], 'publish')).toEqual([])
+    expect(validateLayout([getNode(block, data)], 'publish')).toEqual([])
   })
 
   test.each(fixtureNames)('reading the %s fixture twice, or from JSON, changes nothing', async (name) => {
     const data = (await loadFixtures(block.slug))[name]
-    const once = readProps(block, nodeOf(block, data))
+    const once = readProps(block, getNode(block, data))
     expect(readProps(block, once)).toEqual(once)
     expect(JSON.parse(JSON.stringify(once))).toEqual(once)
     expect(block.summary(once)).toBeTypeOf('string')
@@ -64,7 +55,7 @@ function definitionContract(block: BlockDefinition): void {
 function serverContract(block: BlockDefinition): void {
   test.each(fixtureNames)('the %s fixture renders without a line on the console', async (name) => {
     const data = (await loadFixtures(block.slug))[name]
-    expect(await consoleLinesOf(() => serverHtml(block, data))).toEqual([])
+    expect(await recordConsoleLines(() => serverHtml(block, data))).toEqual([])
   })
 
   test('the anchor of its settings is in its HTML once', async () => {
@@ -98,7 +89,7 @@ function browserContract(): void {
     test.each(fixtureNames)('the %s fixture hydrates without a repair', async (name) => {
       const html = htmlByFixture.get(`${block.slug} ${name}`) ?? ''
       const repairs: string[] = []
-      const lines = await consoleLinesOf(async () => {
+      const lines = await recordConsoleLines(async () => {
         repairs.push(...(await hydrate({ slug: block.slug, name, html })))
       })
       expect([...repairs, ...lines]).toEqual([])
@@ -111,7 +102,7 @@ function browserContract(): void {
   })
 }
 
-const nodeOf = (block: BlockDefinition, data: Record<string, unknown>) => ({
+const getNode = (block: BlockDefinition, data: Record<string, unknown>) => ({
   ...data,
   id: 'block-1',
   blockType: block.slug,

@@ -11,8 +11,8 @@ interface FixtureHtml {
 }
 
 /**
- * Takes up the server's HTML as an island does and lets it go again; returns what React had to repair. Loaded again once there is a browser,
- * so it finds blocks by their names: a definition of before would not be the same one.
+ * Hydrates the server's HTML like an island and unmounts it; returns React's hydration errors. Modules are loaded again after the browser
+ * globals exist, so blocks are looked up by name: earlier definitions have a different identity.
  */
 export async function hydrateFixture({ slug, name, html }: FixtureHtml): Promise<string[]> {
   const repairs: string[] = []

@@ -7,14 +7,14 @@ import type { PropsOf } from '../props.ts'
 
 const blocksFolder = new URL('../../', import.meta.url)
 
-/** The folders of blocks on disk; those of the kit begin with an underscore. */
+/** Folders of blocks on disk; those of the kit start with an underscore. */
 export const blockFolders = (): string[] =>
   readdirSync(blocksFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
     .toSorted()
 
-export const filesOf = (slug: string): string[] => readdirSync(new URL(`${slug}/`, blocksFolder))
+export const listFiles = (slug: string): string[] => readdirSync(new URL(`${slug}/`, blocksFolder))
 
 export const fixtureNames = ['typical', 'empty', 'longest'] as const
 export type FixtureName = (typeof fixtureNames)[number]
@@ -28,14 +28,14 @@ export async function loadModules(slug: string): Promise<BlockModules> {
   const { default: component } = (await import(`../../${slug}/component.tsx`)) as {
     default: BlockModules['component']
   }
-  const hasData = filesOf(slug).includes('data.ts')
+  const hasData = listFiles(slug).includes('data.ts')
   const { default: data } = hasData
     ? ((await import(`../../${slug}/data.ts`)) as { default: BlockData<BlockDefinition> })
     : { default: undefined }
   return { component, data }
 }
 
-/** `vehicle`: in what the page's vehicle differs from the sample, for a block that shows nothing on the page of that one. */
+/** `vehicle`: changes to the sample vehicle, for a block that renders nothing with the sample. */
 type Fixtures = Record<FixtureName, Record<string, unknown>> & { vehicle?: Partial<VehicleInput> }
 
 export const loadFixtures = async (slug: string): Promise<Fixtures> =>

@@ -1,17 +1,17 @@
 import type { Field as PayloadField } from 'payload'
-import { fieldsOf, type Shape } from '../field-meta.ts'
+import { listNamedFields, type Shape } from '../field-meta.ts'
 import { linkKinds } from '#schemas/page/link.ts'
 import type { BlockDefinition } from '../define-block.ts'
 
-/** Options of a block's schema that its form in the admin has no control for; `slides.image` is a field, `layout=wide` a choice. */
+/** Schema options without a control in the admin's form; `slides.image` is a field, `layout=wide` a choice. */
 export function missingControls(block: BlockDefinition, compiled: PayloadField[]): string[] {
-  const controls = new Set(controlsOf(compiled, ''))
+  const controls = new Set(listControls(compiled, ''))
   const wanted = [...wantedOf(block.props, ''), ...wantedOf(block.settings, 'settings.')]
   return wanted.filter((name) => !controls.has(name))
 }
 
 function wantedOf(shape: Shape, prefix: string): string[] {
-  return fieldsOf(shape).flatMap(({ name, meta }) => {
+  return listNamedFields(shape).flatMap(({ name, meta }) => {
     const path = `${prefix}${name}`
     switch (meta.kind) {
       case 'group':
@@ -31,11 +31,11 @@ function wantedOf(shape: Shape, prefix: string): string[] {
   })
 }
 
-function controlsOf(fields: PayloadField[], prefix: string): string[] {
+function listControls(fields: PayloadField[], prefix: string): string[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${prefix}${field.name}` : null
     if (field.type === 'group' || field.type === 'array' || field.type === 'row' || field.type === 'collapsible') {
-      return controlsOf(field.fields, path === null ? prefix : `${path}.`)
+      return listControls(field.fields, path === null ? prefix : `${path}.`)
     }
     if (path === null) return []
     if (field.type !== 'select') return [path]

@@ -9,12 +9,12 @@ class InertObserver {
   }
 }
 
-/** Of these Node has its own, which jsdom's elements do not take. */
+/** Node's own versions of these are not accepted by jsdom's elements. */
 const replaced = ['AbortController', 'AbortSignal', 'CustomEvent', 'Event', 'EventTarget', 'navigator'] as const
 
 /**
- * Makes this process look like a browser to modules that are loaded from now on, until `close` is called. jsdom has no layout: observers never
- * fire, no media query matches, nothing scrolls.
+ * Provides browser globals to modules loaded from now on, until `close` is called. jsdom has no layout: observers never fire, no media
+ * query matches, nothing scrolls.
  */
 export function openBrowser(): { window: JSDOM['window']; close: () => void } {
   const { window } = new JSDOM('<!doctype html><html lang="en"><head><title>Block</title></head><body></body></html>', {
@@ -40,7 +40,7 @@ export function openBrowser(): { window: JSDOM['window']; close: () => void } {
   }
 }
 
-/** axe tries what jsdom lacks and says so; everything else that goes wrong in the window is an error. */
+/** axe uses features that jsdom lacks, which jsdom reports; all other window errors fail. */
 function consoleOfErrors(): VirtualConsole {
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {

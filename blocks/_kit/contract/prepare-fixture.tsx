@@ -10,7 +10,7 @@ import { loadFixtures, loadModules, type BlockModules } from './load-folder.ts'
 
 export type FindBlock = (slug: string) => BlockDefinition | undefined
 
-/** A fixture's element with its data in place; the blocks of its slots are rendered with it, as in an island that hydrates. */
+/** A fixture's element with its data loaded; the blocks of its slots are rendered as in a hydrating island. */
 export async function prepareFixture(
   block: BlockDefinition,
   data: Record<string, unknown>,

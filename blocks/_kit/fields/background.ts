@@ -1,9 +1,16 @@
 import { choice } from './choice.ts'
+import * as texts from '../texts.ts'
 
-const words = { plain: 'Plain', sunken: 'Grey', soft: 'Tinted', inverse: 'Dark', primary: 'The site’s colour' } as const
+const words = {
+  plain: texts.plain,
+  sunken: texts.grey,
+  soft: texts.tinted,
+  inverse: texts.dark,
+  primary: texts.theSitesColour,
+} as const
 
-/** The ground that a block stands on, by the same words in every block. */
+/** The background of a block, with the same options in every block. */
 export const background = <const T extends keyof typeof words, const D extends T>(
   options: readonly [T, ...T[]],
   initial: D,
-) => choice(options, { label: 'Background', default: initial, labels: words })
+) => choice(options, { label: texts.background, default: initial, labels: words })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, humanise, registerField } from '../field-meta.ts'
 
 export interface ChoiceOptions<T extends string, D extends T | undefined> extends FieldOptions {
-  /** The words for each option; without them `used-cars` reads "Used cars". */
+  /** The label of each option; the default for `used-cars` is "Used cars". */
   labels?: Partial<Record<T, string>>
   default?: D
 }
 
-/** One of a closed set, or null where none was chosen; never null with a default. */
+/** One option, or null without a choice; never null with a default. */
 export function choice<const T extends string, const D extends T | undefined = undefined>(
   options: readonly [T, ...T[]],
   settings: ChoiceOptions<T, D> = {},
@@ -31,7 +31,7 @@ export function choice<const T extends string, const D extends T | undefined = u
   })
 }
 
-/** Any number of a closed set, in the order they were chosen. */
+/** Any number of options, in the order of selection. */
 export function choices<const T extends string>(
   options: readonly [T, ...T[]],
   settings: FieldOptions & { labels?: Partial<Record<T, string>> } = {},

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
-/** The theme's colours that a marketer may choose from: never a colour value, so a change of theme changes every block. */
+/** The theme's colours for marketers: tokens rather than colour values, so that a new theme changes every block. */
 export const colourTokens = ['primary', 'accent', 'ink', 'surface'] as const
 export type ColourToken = (typeof colourTokens)[number]
 
-/** A colour of the theme by name, or null where none was chosen; never null with a default. */
+/** A theme colour, or null without a choice; never null with a default. */
 export function colour<const D extends ColourToken | undefined = undefined>(
   options: FieldOptions & { default?: D } = {},
 ): Field<D extends ColourToken ? ColourToken : ColourToken | null, ColourToken | null | undefined> {

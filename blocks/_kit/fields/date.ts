@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
-/** A moment as ISO 8601 in UTC, or null. With `time: false` the admin asks for a day alone. */
+/** A moment as ISO 8601 in UTC, or null. With `time: false` the admin only asks for a date. */
 export function date(options: FieldOptions & { time?: boolean } = {}): Field<string | null, string | null | undefined> {
   const schema = z
     .string('must be a date.')

@@ -16,7 +16,7 @@ import { text } from './text.ts'
 import { toggle } from './toggle.ts'
 import { vehicles } from './vehicles.ts'
 
-/** The fields a block may have. Each is a zod schema that carries what the admin needs to ask for it. */
+/** The fields of blocks. Each is a zod schema with metadata for the admin. */
 export const f = {
   text,
   richText,

@@ -47,7 +47,7 @@ test.each([
   expect(reasons({ rate: f.number({ min: 2, max: 10, int: true }) }, { rate })).toEqual([reason])
 })
 
-test('an amount is told in dollars, though it is stored in cents', () => {
+test('limits of an amount are shown in dollars, although it is stored in cents', () => {
   expect(reasons({ price: f.money({ max: 1_000_00 }) }, { price: 2_000_00 })).toEqual(['Price may be at most $1,000.'])
   expect(reasons({ price: f.money() }, { price: -1 })).toEqual(['Price must be at least $0.'])
 })
@@ -85,7 +85,7 @@ test('a picture or a document is complete as an id and as itself', () => {
   expect(reasons(shape, {})).toEqual(['Picture is required.', 'Place is required.'])
 })
 
-test('of a slide the site gets what is shown, and nothing of its bookkeeping', () => {
+test('the site receives the displayed fields of a slide only', () => {
   const image = { id: 3, url: '/media/a.webp', alt: '', width: 1920, height: 695, focalX: 50, focalY: 50 }
   const stored = { id: 7, name: 'Offers', url: null, hide_overlay: null, image, updatedAt: '2026-11-01', tenant: 2 }
   const doc = { id: 7, name: 'Offers', description: '', url: '', hide_overlay: false, image }

@@ -9,7 +9,7 @@ import {
   type Shape,
 } from '../field-meta.ts'
 
-/** Fields that belong together, under one heading of the form. */
+/** Related fields under one heading of the form. */
 export function group<const S extends Shape>(
   fields: S,
   options: Omit<FieldOptions, 'required'> = {},

@@ -10,7 +10,7 @@ const stored = z.union(
   'must be a picture of the media library.',
 )
 
-/** A picture of the media library; null where none was chosen, it is gone, or only its id is known. */
+/** A picture of the media library; null without a choice, if it was deleted, or if only its id is known. */
 export function image(options: FieldOptions = {}): Field<Media | null, ImageInput> {
   const schema = stored
     .nullish()

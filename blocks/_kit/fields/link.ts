@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { assertNever } from '#schemas/lib/assert-never.ts'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { link as linkSchema, type Link, linkKinds } from '#schemas/page/link.ts'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
+import * as texts from '../texts.ts'
 
-/** A link as it is stored; `page` is an id, or the page once populated. */
+/** A stored link; `page` is an id, or the populated page. */
 export type LinkInput = z.input<typeof linkSchema>
 
-/** A link. Where it leads, and whether it leads anywhere, `hrefOf` of `#schemas/page/link.ts` says. */
+/** A link. `hrefOf` of `#schemas/page/link.ts` resolves it. */
 export function link(options: FieldOptions = {}): Field<Link, Partial<LinkInput> | null | undefined> {
   const schema = z
     .object({
@@ -39,7 +40,7 @@ const lenient = {
   newTab: linkSchema.shape.newTab.catch(false),
 }
 
-/** Any value to a link: what cannot be used is left empty. */
+/** Converts any value to a link; invalid parts are empty. */
 export function readLink(value: unknown): Link {
   if (value === undefined || value === null) return { kind: 'url', label: '', page: null, url: '', newTab: false }
   const given = lenient.given.parse(value)
@@ -52,14 +53,15 @@ export function readLink(value: unknown): Link {
   }
 }
 
-/** Why a link cannot be published, as the end of a sentence that its label begins; null where it can. */
+/** Why a link cannot be published, as a sentence that continues its label; null if it can. */
 export function linkProblem(value: Link, required: boolean): string | null {
   const target = value.kind === 'page' ? value.page !== null : value.url.trim() !== ''
   if (!target) {
-    if (required) return 'is required.'
+    if (required) return texts.isRequired
     return value.label.trim() === '' ? null : `needs ${targetNoun(value.kind)}.`
   }
-  if (value.kind !== 'page' && hrefOf(value) === null) return `has ${targetNoun(value.kind)} that cannot be used.`
+  if (value.kind !== 'page' && toHref(value) === null)
+    return texts.hasTargetNounThatCannotBeUsed({ targetNoun: targetNoun(value.kind) })
   return null
 }
 
@@ -68,11 +70,11 @@ function targetNoun(kind: Link['kind']): string {
     case 'page':
       return 'a page'
     case 'url':
-      return 'an address'
+      return texts.anAddress
     case 'phone':
-      return 'a phone number'
+      return texts.aPhoneNumber2
     case 'email':
-      return 'an email address'
+      return texts.anEmailAddress2
     default:
       return assertNever(kind)
   }

@@ -12,16 +12,16 @@ import {
 export interface ListOptions extends Omit<FieldOptions, 'required'> {
   min?: number
   max?: number
-  /** What one entry is called: "Slide". */
+  /** Label of one entry: "Slide". */
   itemLabel?: string
-  /** Entries are folded up when the form opens: for long lists of many fields. */
+  /** Entries start collapsed: for long lists with many fields. */
   folded?: boolean
 }
 
-/** One entry of a list; `id` is its row's id, fit for a React key. */
+/** One entry of a list; `id` is its row's id, usable as a React key. */
 export type ListItem<S extends Shape> = { id: string } & OutputOf<S>
 
-/** Entries of the same fields, in the marketer's order. */
+/** Entries with the same fields, in the marketer's order. */
 export function list<const S extends Shape>(
   fields: S,
   options: ListOptions = {},

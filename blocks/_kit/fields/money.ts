@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
+import * as texts from '../texts.ts'
 
 export interface MoneyOptions<D extends number | undefined> extends FieldOptions {
-  /** Cents, as everything about money. */
+  /** Cents, like all money. */
   min?: number
   max?: number
   default?: D
 }
 
-/** An amount in integer cents, or null where none was given; never null with a default. The admin asks for dollars. */
+/** An amount in integer cents, or null if empty; never null with a default. The admin shows dollars. */
 export function money<const D extends number | undefined = undefined>(
   options: MoneyOptions<D> = {},
 ): Field<D extends number ? number : number | null, number | null | undefined> {
@@ -18,8 +19,8 @@ export function money<const D extends number | undefined = undefined>(
   const initial = options.default ?? null
   const amount = z
     .int('must be an amount of money.')
-    .min(min, `must be at least ${formatDollars(min)}.`)
-    .max(max, `may be at most ${formatDollars(max)}.`)
+    .min(min, texts.mustBeAtLeastDollars({ dollars: formatDollars(min) }))
+    .max(max, texts.mayBeAtMostDollars({ dollars: formatDollars(max) }))
   const schema = amount
     .nullish()
     .refine((value) => !options.required || (value ?? initial) !== null, 'is required.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
+import * as texts from '../texts.ts'
 
 export interface NumberOptions<D extends number | undefined> extends FieldOptions {
   min?: number
@@ -9,7 +10,7 @@ export interface NumberOptions<D extends number | undefined> extends FieldOption
   default?: D
 }
 
-/** A number, or null where none was given; never null with a default. */
+/** A number, or null if empty; never null with a default. */
 export function number<const D extends number | undefined = undefined>(
   options: NumberOptions<D> = {},
 ): Field<D extends number ? number : number | null, number | null | undefined> {
@@ -17,8 +18,8 @@ export function number<const D extends number | undefined = undefined>(
   const initial = options.default ?? null
   const given = z.number('must be a number.')
   const whole = options.int ? given.int('must be a whole number.') : given
-  const least = min === undefined ? whole : whole.min(min, `must be at least ${min}.`)
-  const within = max === undefined ? least : least.max(max, `may be at most ${max}.`)
+  const least = min === undefined ? whole : whole.min(min, texts.mustBeAtLeastMin({ min }))
+  const within = max === undefined ? least : least.max(max, texts.mayBeAtMostMax({ max }))
   const schema = within
     .nullish()
     .refine((value) => !options.required || (value ?? initial) !== null, 'is required.')

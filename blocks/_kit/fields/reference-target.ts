@@ -20,7 +20,7 @@ const section = z.looseObject({
     .transform((nodes) => nodes ?? []),
 })
 
-/** What a block may refer to: the CMS collection that holds it and the document as the site gets it. */
+/** Targets of references: the CMS collection, and the document as the site receives it. */
 export const referenceTargets = {
   page: { collection: 'pages', document: page },
   vehicle: { collection: 'vehicles', document: vehicle },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 import { type ReferenceDocument, type ReferenceTarget, referenceTargets } from './reference-target.ts'
+import * as texts from '../texts.ts'
 
-/** A document of the CMS by its id; `doc` is null while it is not populated, not published, or gone. */
+/** A document reference; `doc` is null while it is not populated, unpublished or deleted. */
 export interface Reference<T extends ReferenceTarget = ReferenceTarget> {
   id: number
   doc: ReferenceDocument<T> | null
@@ -12,7 +13,7 @@ export type ReferenceInput = number | { id: number } | null | undefined
 
 const stored = z.union([z.int().positive(), z.looseObject({ id: z.int().positive() })])
 
-/** One document, or null where none was chosen. */
+/** One document, or null without a choice. */
 export function reference<const T extends ReferenceTarget>(
   to: T,
   options: FieldOptions = {},
@@ -33,11 +34,11 @@ export function reference<const T extends ReferenceTarget>(
 
 export interface ReferencesOptions extends FieldOptions {
   max?: number
-  /** How the admin lets choose: from the collection's list, or by a search of stock. */
+  /** The picker in the admin: the collection's list, or the stock search. */
   picker?: 'list' | 'stock'
 }
 
-/** Any number of documents, in the order they were chosen. */
+/** Any number of documents, in the order of selection. */
 export function references<const T extends ReferenceTarget>(
   to: T,
   options: ReferencesOptions = {},
@@ -46,7 +47,10 @@ export function references<const T extends ReferenceTarget>(
   const schema = z
     .array(stored.nullish(), 'must be a list.')
     .nullish()
-    .refine((value) => max === undefined || (value ?? []).length <= max, `may have at most ${max} entries.`)
+    .refine(
+      (value) => max === undefined || (value ?? []).length <= max,
+      texts.mayHaveAtMostMaxEntries({ max: max ?? 0 }),
+    )
     .refine((value) => !options.required || (value ?? []).length > 0, 'is required.')
     .transform((value) => readReferences(to, value))
   return registerField(schema, { kind: 'reference', ...commonMeta(options), to, many: true, max: max ?? null, picker })

@@ -3,7 +3,7 @@ import { commonMeta, type Field, type FieldOptions, registerField } from '../fie
 
 const lexicalNode = z.looseObject({ type: z.string() })
 
-/** Lexical's editor state as Payload stores it. Its nodes are read one by one where they are rendered. */
+/** Lexical's editor state as Payload stores it. Nodes are parsed when they are rendered. */
 const lexicalState = z.looseObject(
   { root: z.looseObject({ children: z.array(lexicalNode) }) },
   'is not formatted text.',
@@ -11,7 +11,7 @@ const lexicalState = z.looseObject(
 export type RichText = z.infer<typeof lexicalState>
 export type RichTextNode = z.infer<typeof lexicalNode>
 
-/** Formatted text, or null where nothing was written. */
+/** Formatted text, or null if empty. */
 export function richText(options: FieldOptions = {}): Field<RichText | null, RichText | null | undefined> {
   const schema = lexicalState
     .nullish()
@@ -20,26 +20,26 @@ export function richText(options: FieldOptions = {}): Field<RichText | null, Ric
   return registerField(schema, { kind: 'richText', ...commonMeta(options) })
 }
 
-/** Editor state that holds anything to show; null for all else, an editor's lone empty paragraph included. */
+/** Editor state with visible content; null otherwise, such as for an editor's single empty paragraph. */
 export function readRichText(value: unknown): RichText | null {
   const parsed = lexicalState.safeParse(value)
   return parsed.success && !isBlank(parsed.data) ? parsed.data : null
 }
 
-/** The words of formatted text, blocks separated by a space. */
+/** The plain text of formatted text, blocks separated by a space. */
 export function plainText(value: RichText | null): string {
-  return value ? value.root.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim() : ''
+  return value ? value.root.children.map(getText).join(' ').replace(/\s+/g, ' ').trim() : ''
 }
 
 const lexicalNodes = z.array(lexicalNode).catch([])
 
-export const childrenOf = (node: RichTextNode): RichTextNode[] => lexicalNodes.parse(node['children'])
+export const readChildren = (node: RichTextNode): RichTextNode[] => lexicalNodes.parse(node['children'])
 
-function textOf(node: RichTextNode): string {
+function getText(node: RichTextNode): string {
   if (typeof node['text'] === 'string') return node['text']
   if (node.type === 'linebreak') return ' '
   const separator = node.type === 'list' ? ' ' : ''
-  return childrenOf(node).map(textOf).join(separator)
+  return readChildren(node).map(getText).join(separator)
 }
 
 const isBlank = (value: RichText): boolean => value.root.children.every(isBlankNode)
@@ -47,4 +47,4 @@ const isBlank = (value: RichText): boolean => value.root.children.every(isBlankN
 const isBlankNode = (node: RichTextNode): boolean =>
   node.type === 'text'
     ? node['text'] === ''
-    : Array.isArray(node['children']) && node.type !== 'upload' && childrenOf(node).every(isBlankNode)
+    : Array.isArray(node['children']) && node.type !== 'upload' && readChildren(node).every(isBlankNode)

@@ -3,19 +3,23 @@ import { blockNode, type BlockNode } from '#schemas/page/block-node.ts'
 import { commonMeta, type Field, type FieldOptions, registerField, type SlotAllow } from '../field-meta.ts'
 
 export interface SlotOptions extends Omit<FieldOptions, 'required'> {
-  /** Slugs of the blocks it takes. Unless told, every block that has no slots of its own and is no part of another. */
+  /** Slugs of allowed blocks. By default, every block without slots that is not a part of another. */
   allow?: SlotAllow
-  /** Slugs of blocks that stand in this slot and in others that name them, and nowhere else: what it takes besides. */
+  /** Slugs of blocks that are only allowed in slots that name them, in addition to `allow`. */
   parts?: readonly string[]
+  /** Also takes its own block, as columns within columns: `documentLimits.slotDepth` slots deep. */
+  takesItself?: boolean
+  /** Takes blocks only while its block is in no slot. Payload lists each slot of each level, so a second slot doubles the cost of a level. */
+  outermostOnly?: boolean
   min?: number
   max?: number
-  /** At most so many of one kind: `{ hero: 1 }`. */
+  /** Maximum number of one block: `{ hero: 1 }`. */
   limits?: Record<string, number>
-  /** Slugs of the blocks that a new one comes with, in order, each as it is when it is new. A marketer may move or leave out each. */
+  /** Slugs of the blocks in a new one, in order, with their defaults. A marketer may move or remove each. */
   startsWith?: readonly string[]
 }
 
-/** A place for other blocks; only at the top level of a block's props. Render it with `<Slot nodes={props.first} />`. */
+/** A slot for other blocks; only at the top level of a block's props. Render it with `<Slot nodes={props.first} />`. */
 export function slot(options: SlotOptions = {}): Field<BlockNode[], BlockNode[] | null | undefined> {
   const schema = z
     .array(blockNode, 'must be a list of blocks.')
@@ -26,6 +30,8 @@ export function slot(options: SlotOptions = {}): Field<BlockNode[], BlockNode[] 
     ...commonMeta({ ...options, required: (options.min ?? 0) > 0 }),
     allow: options.allow ?? 'any',
     parts: options.parts ?? [],
+    takesItself: options.takesItself ?? false,
+    outermostOnly: options.outermostOnly ?? false,
     min: options.min ?? 0,
     max: options.max ?? null,
     limits: options.limits ?? {},

@@ -9,11 +9,11 @@ import {
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
 export interface StockFilterOptions extends FieldOptions {
-  /** `for-sale` (the usual): where no status is chosen, only what can be bought. `any`: whatever the site lists, sold vehicles too. */
+  /** `for-sale` (default): without a chosen status, only vehicles for sale. `any`: all that the site lists, including sold ones. */
   sells?: 'for-sale' | 'any'
 }
 
-/** Which stock a block shows; `stockFilterToSearch` of `#schemas/vehicle/stock-filter.ts` makes a search's scope of it. */
+/** A block's stock filter; `stockFilterToSearch` of `#schemas/vehicle/stock-filter.ts` converts it to a search. */
 export function stockFilter(options: StockFilterOptions = {}): Field<StockFilter, StockFilterInput | null | undefined> {
   const sells = options.sells ?? 'for-sale'
   const schema = stored

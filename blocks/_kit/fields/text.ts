@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, registerField, type TextPattern } from '../field-meta.ts'
+import * as texts from '../texts.ts'
 
 export interface TextOptions extends FieldOptions {
-  /** Characters; 200 for a line and 2,000 for a paragraph unless told. */
+  /** Maximum characters; by default 200 for a line and 2,000 for a paragraph. */
   max?: number
   multiline?: boolean
   pattern?: TextPattern
@@ -10,7 +11,7 @@ export interface TextOptions extends FieldOptions {
   default?: string
 }
 
-/** Plain text: a string, empty where nothing was written. */
+/** Plain text: a string, possibly empty. */
 export function text(options: TextOptions = {}): Field<string, string | null | undefined> {
   const multiline = options.multiline ?? false
   const max = options.max ?? (multiline ? 2_000 : 200)
@@ -18,7 +19,7 @@ export function text(options: TextOptions = {}): Field<string, string | null | u
   const pattern = options.pattern ?? null
   const schema = z
     .string('must be text.')
-    .max(max, `may have at most ${max} characters.`)
+    .max(max, texts.mayHaveAtMostMaxCharacters({ max }))
     .refine(
       (value) => value === '' || !pattern || pattern.regex.test(value),
       pattern ? `${pattern.reason}.` : undefined,

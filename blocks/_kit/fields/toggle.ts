@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
-/** Yes or no; no unless the default says yes. */
+/** Yes or no; no by default. */
 export function toggle(
   options: Omit<FieldOptions, 'required'> & { default?: boolean } = {},
 ): Field<boolean, boolean | null | undefined> {

@@ -1,9 +1,8 @@
-import { catalogueOf } from '../catalogue.ts'
+import { createCatalogue } from '../catalogue.ts'
 import { defineBlock } from '../define-block.ts'
 import { f } from '../fields/f.ts'
-import { aThumbnail } from './a-thumbnail.ts'
 
-/** Two blocks that between them use what layouts can do: conditions, lists, links, slots, versions. For the kit's own tests. */
+/** Two blocks that cover all features of layouts: conditions, lists, links, slots, versions. For the kit's own tests. */
 export const hero = defineBlock({
   slug: 'hero',
   label: 'Hero',
@@ -11,7 +10,6 @@ export const hero = defineBlock({
   version: 3,
   description: 'Opens a page.',
   keywords: ['opening'],
-  thumbnail: aThumbnail,
   props: {
     heading: f.text({ required: true, max: 20 }),
     hasAction: f.toggle(),
@@ -35,7 +33,6 @@ export const columns = defineBlock({
   version: 1,
   description: 'Two columns.',
   keywords: [],
-  thumbnail: aThumbnail,
   props: { first: f.slot({ min: 1, max: 2, limits: { hero: 1 } }), second: f.slot({ allow: ['notice'] }) },
   summary: () => '',
 })
@@ -47,9 +44,8 @@ export const notice = defineBlock({
   version: 1,
   description: 'A line of text.',
   keywords: [],
-  thumbnail: aThumbnail,
   props: { words: f.text({ help: 'One line.' }) },
   summary: (props) => props.words,
 })
 
-export const sampleCatalogue = catalogueOf([hero, columns, notice])
+export const sampleCatalogue = createCatalogue([hero, columns, notice])

@@ -1,6 +1,6 @@
 import { site, type Site } from '#schemas/tenant/site.ts'
 
-/** A small Queensland dealer with every setting at its default but what blocks ask for, for tests and the contract suite. */
+/** A small Queensland dealer with default settings except those that blocks need, for tests and the contract suite. */
 export const aSite = (changes: Partial<Site> = {}): Site => ({
   ...site.parse({
     id: 1,

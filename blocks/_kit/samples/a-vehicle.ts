@@ -73,7 +73,7 @@ export const aVehicle = (changes: Partial<VehicleInput> = {}): Vehicle =>
     ...changes,
   })
 
-/** The same vehicle as a search finds it. */
+/** The same vehicle as a search result. */
 export const aSearchDocument = (changes: Partial<SearchDocument> = {}): SearchDocument =>
   searchDocument.parse({
     ...aVehicle(),

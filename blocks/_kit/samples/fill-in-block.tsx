@@ -13,11 +13,11 @@ interface Filled<D extends BlockDefinition> {
   modules: { block: D; component: ComponentType<PropsOf<D>>; data?: BlockData<D> | undefined }
   props: PropsInput<D>
   runtime?: Partial<Runtime>
-  /** What calls reject with, by their names. */
+  /** Errors of calls, by name. */
   refused?: Readonly<Record<string, unknown>>
 }
 
-/** A block with a form in the page of `openBrowser`, as a shopper fills it in, and the calls that it makes. */
+/** Renders a block with a form in the page of `openBrowser`, with functions that act like a shopper, and records its calls. */
 export async function fillInBlock<D extends BlockDefinition>({
   modules,
   props,
@@ -39,7 +39,7 @@ export async function fillInBlock<D extends BlockDefinition>({
     root.render(<QueryClientProvider client={client}>{element}</QueryClientProvider>)
     await settled()
   })
-  // What the block asked for when it was hydrated is there.
+  // Waits for the queries of the hydrated block.
   await act(settled)
 
   const control = (name: string): HTMLInputElement => {
@@ -54,7 +54,7 @@ export async function fillInBlock<D extends BlockDefinition>({
     type: (typed: Readonly<Record<string, string>>) =>
       act(async () => {
         for (const [name, value] of Object.entries(typed)) {
-          // React ignores what is set on the element itself.
+          // React ignores values set on the element itself.
           Reflect.set(Object.getPrototypeOf(control(name)), 'value', value, control(name))
           control(name).dispatchEvent(new window.Event('input', { bubbles: true }))
           control(name).dispatchEvent(new window.Event('change', { bubbles: true }))
@@ -66,7 +66,7 @@ export async function fillInBlock<D extends BlockDefinition>({
         host.querySelector('form')?.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }))
         await settled()
       }),
-    /** The errors of the list above the form. */
+    /** Errors of the summary above the form. */
     errors: () => [...host.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent),
     close: () =>
       act(async () => {

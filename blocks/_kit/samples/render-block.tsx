@@ -8,7 +8,8 @@ import { createNode, type PropsInput, type PropsOf, readProps } from '../props.t
 import { type PageContext, type PageStock, type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { aSite } from './a-site.ts'
 import { aVehicle } from './a-vehicle.ts'
-import { sampleApi } from './sample-api.ts'
+import { sampleAnswers, sampleApi } from './sample-api.ts'
+import { sampleBrands, sampleModel } from './sample-models.ts'
 
 /** The used cars of a dealer. */
 export const aPageStock = (changes: Partial<PageStock> = {}): PageStock => ({
@@ -23,13 +24,16 @@ export const aPageStock = (changes: Partial<PageStock> = {}): PageStock => ({
   ...changes,
 })
 
-/** A page that has a vehicle and stock, so that every block has what it needs. */
+/** A page with a vehicle, a location and stock, so that every block has what it needs. */
 export const aPage = (changes: Partial<PageContext> = {}): PageContext => ({
   id: 7,
   path: '/cars/2021-kia-cerato-sport-a12',
   params: { slug: '2021-kia-cerato-sport-a12' },
   search: '',
   vehicle: aVehicle(),
+  location: sampleAnswers.locations[0] ?? null,
+  model: sampleModel,
+  brand: sampleBrands[0] ?? null,
   stock: aPageStock(),
   preview: false,
   now: '2026-11-21T00:00:00.000Z',
@@ -44,7 +48,7 @@ export const aRuntime = (changes: Partial<Runtime> = {}): Runtime => ({
   ...changes,
 })
 
-/** A block's element, and whatever its `data.ts` asked already answered. */
+/** A block's element, with the queries of its `data.ts` already answered. */
 export async function readyBlock<D extends BlockDefinition>(
   {
     block,
@@ -73,7 +77,7 @@ export async function readyBlock<D extends BlockDefinition>(
   return { element, client }
 }
 
-/** A block's HTML as the server would send it, for the tests of blocks. */
+/** A block's HTML as the server sends it. */
 export async function renderBlock<D extends BlockDefinition>(
   modules: { block: D; component: ComponentType<PropsOf<D>>; data?: BlockData<D> | undefined },
   input: PropsInput<D>,

@@ -1,6 +1,7 @@
 import { type Api, type EndpointName, type EndpointOutput, endpoints } from '#schemas/api/endpoints.ts'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
 import { contactForm } from '#schemas/valuation/contact-form.ts'
+import { sampleBrands, sampleModel, sampleModels } from './sample-models.ts'
 import { sampleGarage } from './sample-garage.ts'
 import { aSite } from './a-site.ts'
 import { aSearchDocument, aVehicle } from './a-vehicle.ts'
@@ -27,7 +28,7 @@ const sampleValuation: EndpointOutput<'valuations'> = {
   expires_at: '2026-11-29T03:00:00.000Z',
 }
 
-/** What a small dealer's API would answer. Everything passes the contract's own schemas. */
+/** Answers of a small dealer's API. All are validated by the contract's schemas. */
 export const sampleAnswers: SampleAnswers = {
   search: endpoints.search.output.parse({
     hits: Array.from({ length: 6 }, (_, index) =>
@@ -63,6 +64,7 @@ export const sampleAnswers: SampleAnswers = {
   financeDisclaimer: { disclaimer: 'Finance is for approved applicants only; terms, fees and lending criteria apply.' },
   financeQuote: { weeklyRepaymentAmount: 118_40, advertisedRate: 7.95, comparisonRate: 9.62 },
   delivery: { name: 'South East Queensland', price: 290_00 },
+  deliveryArea: { everywhere: true, regions: [], withinKm: null },
   places: [
     { label: 'Southport QLD 4215', lat: -27.9655, long: 153.4036 },
     { label: 'South Brisbane QLD 4101', lat: -27.4748, long: 153.017 },
@@ -159,6 +161,9 @@ export const sampleAnswers: SampleAnswers = {
     ],
     nextChange: null,
   }),
+  models: endpoints.models.output.parse(sampleModels),
+  model: sampleModel,
+  brands: sampleBrands,
   reservationOffer: { offer: 'free' },
   reservations: { code: 'a-code', pay_url: 'https://pay.example/1', expires_at: '2026-11-21T00:20:00.000Z' },
   onlinePayment: { code: 'a-code', pay_url: 'https://pay.example/2', expires_at: '2026-11-21T00:20:00.000Z' },
@@ -216,7 +221,7 @@ export const sampleAnswers: SampleAnswers = {
   ),
 }
 
-/** An `Api` that knows its answers beforehand, for the contract suite and the tests of blocks; a form is of the kind that was asked for. */
+/** An `Api` with prepared answers, for the contract suite and block tests; a form has the requested kind. */
 export const sampleApi = (changes: Partial<SampleAnswers> = {}): Api => {
   const answers = { ...sampleAnswers, ...changes }
   return {

@@ -1,8 +1,8 @@
 import type { BlockDefinition } from '../define-block.ts'
-import { type FieldMeta, fieldsOf, type Shape } from '../field-meta.ts'
+import { type FieldMeta, listNamedFields, type Shape } from '../field-meta.ts'
 import { baseSettings } from '../settings.ts'
 
-/** What decides whether a stored value of one field is still read, and may still be published. No labels, no help, no defaults. */
+/** The properties of a field that decide whether a stored value is readable and publishable. No labels, help or defaults. */
 export interface FieldShape {
   kind: FieldMeta['kind']
   many?: true
@@ -13,24 +13,24 @@ export interface FieldShape {
   int?: true
   time?: true
   pattern?: string
-  /** What a reference names. */
+  /** Target of a reference. */
   to?: string
-  /** Blocks that a slot takes: `any`, or their slugs with those of its parts. */
+  /** Blocks of a slot: `any`, or slugs including parts. */
   allow?: string[]
-  /** How many of one block a slot takes. */
+  /** Maximum number of each block in a slot. */
   limits?: Record<string, number>
-  /** `source=picked`: the field is read only while its sibling has the value. */
+  /** `source=picked`: the field is read only while its sibling has this value. */
   showWhen?: string
 }
 
-/** The stored shape of one version of a block: every field by its path (`slides[].image`), in alphabetical order. */
+/** The stored shape of a block version: every field by path (`slides[].image`), in alphabetical order. */
 export interface BlockShape {
   slug: string
   version: number
   fields: Record<string, FieldShape>
 }
 
-/** Settings that every block has are the kit's own, and belong to no block's shape. */
+/** Common settings belong to the kit and not to a block's shape. */
 export function shapeOfBlock(block: BlockDefinition): BlockShape {
   const own = Object.fromEntries(Object.entries(block.settings).filter(([name]) => !(name in baseSettings)))
   const fields = [...listFields(block.props, ''), ...listFields(own, 'settings.')]
@@ -42,7 +42,7 @@ export function shapeOfBlock(block: BlockDefinition): BlockShape {
 }
 
 const listFields = (shape: Shape, prefix: string): [string, FieldShape][] =>
-  fieldsOf(shape).flatMap(({ name, meta }): [string, FieldShape][] => {
+  listNamedFields(shape).flatMap(({ name, meta }): [string, FieldShape][] => {
     const path = `${prefix}${name}`
     const own: [string, FieldShape] = [path, shapeOfField(meta)]
     if (meta.kind === 'list') return [own, ...listFields(meta.fields, `${path}[].`)]

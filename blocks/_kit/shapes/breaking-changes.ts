@@ -1,19 +1,19 @@
 import type { BlockShape, FieldShape } from './block-shape.ts'
 
-/** One change after which stored data is no longer read, or can no longer be published. `field` is its path in the shape. */
+/** A change after which stored data is not readable or publishable. `field` is its path in the shape. */
 export interface BreakingChange {
   field: string
   reason: string
 }
 
 /**
- * What has changed between two shapes of the same version that loses or refuses stored data. A field or an option that was added, a wider bound or
- * a field that is no longer required changes nothing for what is stored.
+ * Changes between two shapes of the same version that lose or reject stored data. A new field or option, a wider limit, or a field that is
+ * no longer required is compatible.
  */
 export const findBreakingChanges = (before: BlockShape, after: BlockShape): BreakingChange[] => [
   ...Object.entries(before.fields).flatMap(([field, was]) => {
     const is = after.fields[field]
-    const reasons = is ? reasonsOf(was, is) : [`was removed or renamed${candidates(before, after, was)}`]
+    const reasons = is ? listReasons(was, is) : [`was removed or renamed${candidates(before, after, was)}`]
     return reasons.map((reason) => ({ field, reason }))
   }),
   ...Object.entries(after.fields).flatMap(([field, is]) =>
@@ -23,19 +23,19 @@ export const findBreakingChanges = (before: BlockShape, after: BlockShape): Brea
   ),
 ]
 
-/** A list that is new has no entries yet, so its fields may be required. */
+/** A new list has no entries yet, so its fields may be required. */
 function isInNewList(before: BlockShape, field: string): boolean {
   const list = field.slice(0, Math.max(field.lastIndexOf('[].'), 0))
   return list !== '' && !(list in before.fields)
 }
 
-/** New fields of the same kind, which the removed one may now be called. */
+/** New fields of the same kind, which may be the removed one under a new name. */
 function candidates(before: BlockShape, after: BlockShape, was: FieldShape): string {
   const added = Object.entries(after.fields).filter(([field, is]) => !(field in before.fields) && is.kind === was.kind)
   return added.length > 0 ? ` (new of this kind: ${added.map(([field]) => field).join(', ')})` : ''
 }
 
-function reasonsOf(was: FieldShape, is: FieldShape): string[] {
+function listReasons(was: FieldShape, is: FieldShape): string[] {
   if (was.kind !== is.kind) return [`changed its kind from ${was.kind} to ${is.kind}`]
   if (was.many !== is.many) return [`changed from ${was.many ? 'many values to one' : 'one value to many'}`]
   if (was.to !== is.to) return [`names ${is.to} instead of ${was.to}`]

@@ -5,8 +5,8 @@ import type { BlockShape } from './block-shape.ts'
 import { sampleOfShape, samplesOfField } from './sample-of-shape.ts'
 
 /**
- * Fields of the version before whose content a migration loses: whatever stood in them, the data of the new version is the same as without them.
- * What the definition names under `drops` is lost on purpose. Throws what the migration throws.
+ * Fields of the previous version that a migration loses: their value has no effect on the new data. Fields under `drops` are excluded.
+ * Throws what the migration throws.
  */
 export function findDroppedFields(block: BlockDefinition, before: BlockShape, after: BlockShape): string[] {
   const migrate = block.migrations[after.version]
@@ -22,7 +22,7 @@ export function findDroppedFields(block: BlockDefinition, before: BlockShape, af
     .map(([path]) => path)
 }
 
-/** Data without what the shape has no field for: nobody would read it. */
+/** Data without values that have no field in the shape. */
 function keepFields(value: unknown, shape: BlockShape, prefix: string): unknown {
   if (!isRecord(value)) return value
   return Object.fromEntries(

@@ -7,11 +7,11 @@ import { snapshotFile } from './snapshot-files.ts'
 interface KnownShapes {
   /** The committed snapshot of the block's current version. */
   committed: BlockShape | null
-  /** The snapshot of the version before. */
+  /** The snapshot of the previous version. */
   previous: BlockShape | null
 }
 
-/** Why a block's snapshot may not be written: content stored with an older shape would be lost. Null where it may. */
+/** Why a block's snapshot must not be written: stored content of an older shape would be lost. Null if it may. */
 export function findShapeProblem(block: BlockDefinition, { committed, previous }: KnownShapes): string | null {
   const shape = shapeOfBlock(block)
   const changes = committed ? findBreakingChanges(committed, shape) : []

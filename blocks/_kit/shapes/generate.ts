@@ -5,7 +5,7 @@ import { shapeOfBlock } from './block-shape.ts'
 import { findShapeProblem } from './find-shape-problem.ts'
 import { findNewestVersion, readCommitted, readSnapshot, snapshotFile, writeSnapshot } from './snapshot-files.ts'
 
-/** Writes the snapshot of every block's current version; returns why some could not be written. With `isCheck` it writes nothing. */
+/** Writes the snapshot of every block's current version; returns the rejected ones with reasons. With `isCheck` it writes nothing. */
 export function generateShapes(
   blocks: readonly BlockDefinition[],
   { root, isCheck }: { root: string; isCheck: boolean },

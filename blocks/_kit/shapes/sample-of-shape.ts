@@ -3,17 +3,17 @@ import type { BlockShape, FieldShape } from './block-shape.ts'
 type Data = Record<string, unknown>
 
 /**
- * Stored data of a shape: every field has a value, and each condition on the way to `field` holds. `value` is what the field itself has; undefined
- * leaves it out.
+ * Stored data of a shape: every field has a value, and all conditions for `field` hold. `value` is the field's own value; undefined omits
+ * it.
  */
 export function sampleOfShape(shape: BlockShape, { field, value }: { field: string; value: unknown }): Data {
   const values = new Map(Object.entries(shape.fields).map(([path, is]) => [path, samplesOfField(is)[0]]))
-  for (let at: string | null = field; at !== null; at = parentOf(at)) fulfilConditions(shape, values, at)
+  for (let at: string | null = field; at !== null; at = findParent(at)) fulfilConditions(shape, values, at)
   values.set(field, value)
   return { ...build(shape, values, ''), settings: build(shape, values, 'settings.') }
 }
 
-/** Different values of one field; each of its options is one. */
+/** Different values of one field, including each of its options. */
 export function samplesOfField({ kind, options = [], many, min = 1, allow }: FieldShape): unknown[] {
   switch (kind) {
     case 'text':
@@ -50,7 +50,7 @@ export function samplesOfField({ kind, options = [], many, min = 1, allow }: Fie
 }
 
 /** `slides[].image` -> `slides`. */
-function parentOf(path: string): string | null {
+function findParent(path: string): string | null {
   const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0)).replace(/\[\]$/, '')
   return parent === '' || parent === 'settings' ? null : parent
 }
@@ -64,7 +64,7 @@ function fulfilConditions(shape: BlockShape, values: Map<string, unknown>, path:
   fulfilConditions(shape, values, sibling)
 }
 
-/** The values under a prefix as nested data. */
+/** Converts values below a prefix to nested data. */
 function build(shape: BlockShape, values: ReadonlyMap<string, unknown>, prefix: string): Data {
   const entries = Object.entries(shape.fields).filter(
     ([path]) => path.startsWith(prefix) && !/[.[]/.test(path.slice(prefix.length)),

@@ -8,7 +8,6 @@ import { type BlockDefinition, type BlockMigration, defineBlock } from '../defin
 import type { Shape } from '../field-meta.ts'
 import { f } from '../fields/f.ts'
 import { generateShapes } from './generate.ts'
-import { aThumbnail } from '../samples/a-thumbnail.ts'
 
 let root: string
 const git = (...args: string[]) =>
@@ -33,7 +32,6 @@ const notice = (props: Shape, { version = 1, ...more }: Version = {}): BlockDefi
     version,
     description: 'A notice.',
     keywords: [],
-    thumbnail: aThumbnail,
     props,
     summary: () => '',
     ...more,

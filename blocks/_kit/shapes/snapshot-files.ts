@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import type { BlockShape } from './block-shape.ts'
 
-/** `blocks/<slug>/generated/shape-v2.json`, one file a version. */
+/** `blocks/<slug>/generated/shape-v2.json`, one file per version. */
 export const snapshotFile = ({ slug, version }: { slug: string; version: number }): string =>
   join('blocks', slug, 'generated', `shape-v${version}.json`)
 
@@ -13,7 +13,7 @@ export function writeSnapshot(root: string, shape: BlockShape): void {
   writeFileSync(file, textOfSnapshot(shape))
 }
 
-/** One field a line, so that a change of a field is a change of a line. */
+/** One field per line, for readable diffs. */
 function textOfSnapshot({ slug, version, fields }: BlockShape): string {
   const lines = Object.entries(fields).map(([path, field]) => `    ${JSON.stringify(path)}: ${JSON.stringify(field)}`)
   return `{\n  "slug": ${JSON.stringify(slug)},\n  "version": ${version},\n  "fields": {\n${lines.join(',\n')}\n  }\n}\n`
@@ -24,7 +24,7 @@ export function readSnapshot(root: string, of: { slug: string; version: number }
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : null
 }
 
-/** The newest version whose snapshot is there; 0 where there is none. */
+/** The newest version with a snapshot; 0 without any. */
 export function findNewestVersion(root: string, slug: string): number {
   const folder = dirname(join(root, snapshotFile({ slug, version: 1 })))
   const files = existsSync(folder) ? readdirSync(folder) : []
@@ -32,8 +32,8 @@ export function findNewestVersion(root: string, slug: string): number {
 }
 
 /**
- * The snapshot that content may have been stored with: the committed one. A file that is not committed yet binds nobody, so a new block may change
- * freely; where there is no repository, the file on disk counts.
+ * The snapshot that stored content may rely on: the committed one. Uncommitted files are ignored, so a new block may change freely; without
+ * a repository, the file on disk counts.
  */
 export function readCommitted(root: string, of: { slug: string; version: number }): BlockShape | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })

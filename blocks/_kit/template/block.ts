@@ -1,18 +1,17 @@
 import { defineBlock } from '../define-block.ts'
 import { f } from '../fields/f.ts'
-import { thumbnail } from './thumbnail.ts'
+import * as texts from './texts.ts'
 
 export const templateBlock = defineBlock({
   slug: 'template-block',
-  label: 'Template block',
+  label: texts.label,
   category: 'content',
   version: 1,
-  description: 'A heading and a text.',
+  description: texts.description,
   keywords: [],
-  thumbnail,
   props: {
-    heading: f.text({ label: 'Heading', max: 80, required: true }),
-    text: f.text({ label: 'Text', multiline: true, max: 1_000 }),
+    heading: f.text({ label: texts.heading, max: 80, required: true }),
+    text: f.text({ label: texts.text, multiline: true, max: 1_000 }),
   },
   summary: ({ heading }) => heading,
 })

@@ -1,31 +1,39 @@
 import { createContext, useContext, type RefObject } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
 
 export interface CarouselState {
   label: string
   count: number
-  /** The selected slide, from 0. */
+  /** The selected slide, starting at 0. */
   index: number
   align: 'start' | 'center'
+  /** Swiping past the last slide leads to the first. */
+  isEndless: boolean
+  /** Distance of one swipe: to the next slide, over several, or to any position. */
+  swipe: 'one' | 'several' | 'free'
   canGoBack: boolean
   canGoOn: boolean
-  /** All slides are in view: there is nothing to turn. */
+  /** All slides are visible, so the carousel does not move. */
   isStill: boolean
-  isTurning: boolean
-  track: RefObject<HTMLUListElement | null>
-  select: (index: number) => void
+  isPlaying: boolean
+  /** Scrolls natively until Embla drives the carousel. */
+  viewport: RefObject<HTMLElement | null>
+  select: (index: number, behavior?: ScrollBehavior) => void
   goBack: () => void
   goOn: () => void
-  onScroll: () => void
-  /** A hand is on the track: what is scrolled to from now on is what is selected. */
-  onTouch: () => void
-  /** Undefined where the carousel does not turn by itself. */
-  toggleTurning: (() => void) | undefined
+  /** Undefined without autoplay. */
+  togglePlay: (() => void) | undefined
+  /**
+   * Called with Embla when it starts to drive; returns the disconnect function. `keepsPosition`: the shopper has scrolled, and that
+   * position decides the slide.
+   */
+  connect: (embla: EmblaCarouselType, taken: { keepsPosition: boolean }) => () => void
 }
 
 export const CarouselContext = createContext<CarouselState | null>(null)
 
-export function useCarousel(): CarouselState {
+export function useCarouselContext(): CarouselState {
   const carousel = useContext(CarouselContext)
-  if (!carousel) throw new Error('useCarousel must be used within a <Carousel />')
+  if (!carousel) throw new Error('useCarouselContext must be used within a <Carousel />')
   return carousel
 }

@@ -2,29 +2,30 @@ import { Icon } from '../icon.tsx'
 import { Inline } from '../inline.tsx'
 import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
-import { useCarousel } from './carousel-context.ts'
+import { useCarouselContext } from './carousel-context.ts'
+import * as texts from '../texts.ts'
 
-/** Previous and next, and a pause where it turns by itself. Without script there are none: the track scrolls. */
+/** Previous and next, and pause with autoplay. Without script there are none: the track scrolls. */
 export function CarouselControls({ look = 'plain' }: { look?: keyof typeof looks }) {
-  const { canGoBack, canGoOn, goBack, goOn, isStill, isTurning, toggleTurning } = useCarousel()
+  const { canGoBack, canGoOn, goBack, goOn, isStill, isPlaying, togglePlay } = useCarouselContext()
   if (isStill) return null
   const className = styleClass(looks[look])
   return (
     <Inline gap={2} flexWrap="nowrap" css={onlyWithScript}>
-      <button type="button" className={className} disabled={!canGoBack} onClick={goBack} aria-label="Previous">
+      <button type="button" className={className} disabled={!canGoBack} onClick={goBack} aria-label={texts.previous}>
         <Icon name="chevronLeft" />
       </button>
-      {toggleTurning ? (
+      {togglePlay ? (
         <button
           type="button"
           className={className}
-          onClick={toggleTurning}
-          aria-label={isTurning ? 'Stop turning' : 'Turn by itself'}
+          onClick={togglePlay}
+          aria-label={isPlaying ? texts.pause : texts.playAutomatically}
         >
-          <Icon name={isTurning ? 'pause' : 'play'} />
+          <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
       ) : null}
-      <button type="button" className={className} disabled={!canGoOn} onClick={goOn} aria-label="Next">
+      <button type="button" className={className} disabled={!canGoOn} onClick={goOn} aria-label={texts.next}>
         <Icon name="chevronRight" />
       </button>
     </Inline>

@@ -1,18 +1,19 @@
 import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
-import { useCarousel } from './carousel-context.ts'
+import { useCarouselContext } from './carousel-context.ts'
+import * as texts from '../texts.ts'
 
-/** One dot a slide, for a carousel that shows one at a time. */
+/** One dot per slide, for a carousel that shows one at a time. */
 export function CarouselDots() {
-  const { count, index, select, label } = useCarousel()
+  const { count, index, select, label } = useCarouselContext()
   if (count < 2) return null
   return (
-    <fieldset aria-label={`Choose from ${label}`} className={styleClass(row)}>
+    <fieldset aria-label={texts.chooseFromLabel({ label })} className={styleClass(row)}>
       {Array.from({ length: count }, (_, place) => (
         <button
           key={place}
           type="button"
-          aria-label={`Go to ${place + 1} of ${count}`}
+          aria-label={texts.goToPlaceOfCount({ place: place + 1, count })}
           aria-current={place === index || undefined}
           onClick={() => select(place)}
           className={styleClass(dot)}

@@ -2,18 +2,21 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Box } from '../box.tsx'
 import type { CssObject } from '../style/style-props.ts'
 import type { Token } from '../style/tokens.ts'
-import { useCarousel } from './carousel-context.ts'
+import { useCarouselContext } from './carousel-context.ts'
+import { CarouselDriver } from './carousel-driver.tsx'
+import { viewportStyle } from './viewport-style.ts'
 
 interface CarouselTrackProps {
-  /** `CarouselSlide`s alone. */
+  /** Only `CarouselSlide`s. */
   children: ReactNode
   gap?: Token<'space'>
-  /** Lets slides show to the window's edges on small screens, for a carousel inside a container. */
+  /** Extends slides to the window's edges on small screens, for a carousel inside a container. */
   bleeds?: boolean
 }
 
+/** A list with native scrolling and snapping. Once Embla drives it, the list is moved instead of scrolled. */
 export function CarouselTrack({ children, gap = 4, bleeds = false }: CarouselTrackProps) {
-  const { track, onScroll, onTouch, goBack, goOn, canGoBack, canGoOn, label, align } = useCarousel()
+  const { viewport, goBack, goOn, canGoBack, canGoOn, label, align } = useCarouselContext()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return
     const step = event.key === 'ArrowRight' ? canGoOn && goOn : event.key === 'ArrowLeft' && canGoBack && goBack
@@ -22,30 +25,32 @@ export function CarouselTrack({ children, gap = 4, bleeds = false }: CarouselTra
     step()
   }
   return (
-    <Box
-      as="ul"
-      ref={track}
-      tabIndex={0}
-      aria-label={label}
-      onScroll={onScroll}
-      onPointerDown={onTouch}
-      onWheel={onTouch}
-      onKeyDown={onKeyDown}
-      gap={gap}
-      css={align === 'start' && bleeds ? bleeding : style}
-    >
-      {children}
+    <Box ref={viewport} css={align === 'start' && bleeds ? bleeding : style}>
+      <Box as="ul" tabIndex={0} aria-label={label} onKeyDown={onKeyDown} display="flex" gap={gap} css={list}>
+        {children}
+      </Box>
+      <CarouselDriver />
     </Box>
   )
 }
 
+const list: CssObject = { outline: 'none' }
+
 const style: CssObject = {
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
+  ...viewportStyle,
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  // The list itself moves out of view, and an outline of the viewport would be behind the slides.
+  '&:has(> ul:focus-visible)': { outline: '3px solid var(--fc-colors-focus)', outlineOffset: '-3px' },
+  '&[data-driven]:has(> ul:focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 'raised',
+    outline: '3px solid var(--fc-colors-focus)',
+    outlineOffset: '-3px',
+    pointerEvents: 'none',
+  },
 }
 
 const bleeding: CssObject = {

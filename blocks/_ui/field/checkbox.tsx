@@ -10,14 +10,14 @@ const style = {
 } as const satisfies Record<string, CssObject>
 
 type CheckboxProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'checked' | 'onChange'> & {
-  /** `radio` for one choice of several; all with the same `name`, in a `fieldset`. */
+  /** `radio` for a single choice; all with the same `name`, in a `fieldset`. */
   type?: 'checkbox' | 'radio'
   children: ReactNode
-  /** Stands at the far end: how many there are. */
+  /** At the end: the number of matches. */
   count?: ReactNode
 }
 
-/** One choice of a list; a search page shows a hundred, so nothing is spread. */
+/** One option of a list. A search page renders a hundred, so props are not spread. */
 export function Checkbox({ type = 'checkbox', name, value, checked, onChange, children, count }: CheckboxProps) {
   const look = styleClasses(style)
   return (

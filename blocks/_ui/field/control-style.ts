@@ -1,6 +1,6 @@
 import type { CssObject } from '../style/style-props.ts'
 
-/** What every control that holds a value looks like. */
+/** The style of all input controls. */
 export const controlStyle: CssObject = {
   width: '100%',
   minHeight: 'tap',

@@ -1,4 +1,4 @@
-/** What a slider goes from and to, in its own units. `gap` is how many steps the two handles keep between them. */
+/** Range and step of a slider. `gap` is the minimum number of steps between the handles. */
 export interface SliderBounds {
   min: number
   max: number
@@ -6,24 +6,24 @@ export interface SliderBounds {
   gap: number
 }
 
-/** What was drawn; an end at the bound of its slider is open, and absent. */
+/** The selected range; an end at the slider's limit is open and absent. */
 export interface DrawnEnds {
   min?: number | undefined
   max?: number | undefined
 }
 
-/** Where the handle stands: what was asked for elsewhere may lie outside the slider. */
+/** The handle's position; a value from the URL may be outside the slider's range. */
 export const lowEnd = ({ min }: DrawnEnds, bounds: SliderBounds): number => within(min ?? bounds.min, bounds)
 export const highEnd = ({ max }: DrawnEnds, bounds: SliderBounds): number => within(max ?? bounds.max, bounds)
 
-/** The low end moved, not beyond the gap before the high one. locations §4, Price slider */
+/** Moves the low end, up to the gap before the high one. locations §4, Price slider */
 export function withLow(ends: DrawnEnds, units: number, bounds: SliderBounds): DrawnEnds {
   const furthest = highEnd(ends, bounds) - bounds.gap * bounds.step
   const min = within(Math.min(units, furthest), bounds)
   return { max: ends.max, ...(min <= bounds.min ? {} : { min }) }
 }
 
-/** The high end moved, not beyond the gap after the low one. */
+/** Moves the high end, down to the gap after the low one. */
 export function withHigh(ends: DrawnEnds, units: number, bounds: SliderBounds): DrawnEnds {
   const nearest = lowEnd(ends, bounds) + bounds.gap * bounds.step
   const max = within(Math.max(units, nearest), bounds)

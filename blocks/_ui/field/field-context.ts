@@ -9,7 +9,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null)
 
-/** The attributes that tie a control to the label, hint and error of the `Field` around it. */
+/** Attributes that connect a control with the label, hint and error of its `Field`. */
 export function useFieldControl() {
   const field = useContext(FieldContext)
   if (!field) return {}

@@ -8,7 +8,7 @@ type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onValue' | 'prefix' | '
   quickPicks?: readonly Cents[]
 }
 
-/** An amount in dollars to type in, in cents for the caller. */
+/** Input for dollars; the value is in cents. */
 export function MoneyInput({ value, onValue, quickPicks, ...props }: MoneyInputProps) {
   return (
     <NumberInput

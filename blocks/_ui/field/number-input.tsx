@@ -18,15 +18,15 @@ export interface NumberInputProps extends Omit<
   onValue: (value: number | null) => void
   prefix?: string
   suffix?: string
-  /** What the arrow keys up and down add and take. */
+  /** Step of the arrow keys. */
   step?: number
-  /** So many at least, where what is written is an amount: 1.70. */
+  /** Minimum number of decimals, for amounts: 1.70. */
   decimals?: number
-  /** Values to choose with one press. */
+  /** Predefined values. */
   quickPicks?: readonly number[]
 }
 
-/** A number with thousands separators. While it is being typed in it stays as typed; afterwards it is written properly. */
+/** A number with thousands separators. The text stays as typed until the input loses the focus. */
 export function NumberInput({
   value,
   onValue,

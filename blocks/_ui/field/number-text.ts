@@ -1,11 +1,11 @@
-/** `29990` -> `29,990`; nothing for null. With two decimals at least, `1.7` -> `1.70`. */
+/** `29990` -> `29,990`; empty for null. With at least two decimals, `1.7` -> `1.70`. */
 export function formatNumber(value: number | null, decimals = 0): string {
   return value === null ? '' : formatWith(decimals).format(value)
 }
 
 const made = new Map<number, Intl.NumberFormat>()
 
-/** Each is made once: that takes as long as to write a dozen numbers. */
+/** Cached, because creating a formatter takes as long as formatting a dozen numbers. */
 function formatWith(decimals: number): Intl.NumberFormat {
   const format =
     made.get(decimals) ?? new Intl.NumberFormat('en-AU', { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
@@ -13,7 +13,7 @@ function formatWith(decimals: number): Intl.NumberFormat {
   return format
 }
 
-/** Reads what people type: `$29,990`, `15 000 kms`. Null where no number is in it. locations §5 */
+/** Parses typed numbers: `$29,990`, `15 000 kms`. Null without a number. locations §5 */
 export function parseNumber(text: string): number | null {
   const digits = text.replace(/[^\d.]/g, '')
   const value = Number(digits)

@@ -3,15 +3,16 @@ import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import { type DrawnEnds, highEnd, lowEnd, type SliderBounds, withHigh, withLow } from './drawn-ends.ts'
 import { Stepper } from './stepper.tsx'
+import * as texts from '../texts.ts'
 
 interface RangeSliderProps {
-  /** Names of the two ends, for those who listen: `Lowest price`, `Highest price`. */
+  /** Accessible names of the two ends: `Lowest price`, `Highest price`. */
   names: readonly [low: string, high: string]
   bounds: SliderBounds
   value: DrawnEnds
-  /** Called when a handle or a button is let go, or a typed number is done with. */
+  /** Called when a handle or button is released, or a typed number is committed. */
   onValue: (value: DrawnEnds) => void
-  /** Called all the while, for anyone who says beforehand what would come of it. */
+  /** Called during the movement, for previews of the result. */
   onDraw?: (value: DrawnEnds) => void
   inWords: (units: number) => string
   prefix?: string
@@ -19,8 +20,8 @@ interface RangeSliderProps {
 }
 
 /**
- * Two handles on one line, each a native slider, so keys, screen readers and touch work as everywhere; below, each end as a number between two
- * buttons. Letting go triggers the search. locations §4, Price slider
+ * Two handles on one line, each a native slider, so keys, screen readers and touch work as usual; below, each end as a number between two
+ * buttons. Releasing triggers the search. locations §4, Price slider
  */
 export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ...affixes }: RangeSliderProps) {
   const [drawn, setDrawn] = useState<DrawnEnds | null>(null)
@@ -63,7 +64,7 @@ export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ..
         />
       </div>
       <Stepper
-        label="From"
+        label={texts.from}
         name={names[0]}
         units={low}
         step={bounds.step}
@@ -71,7 +72,7 @@ export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ..
         onUnits={(units) => settle(withLow(shown, units, bounds))}
       />
       <Stepper
-        label="To"
+        label={texts.to}
         name={names[1]}
         units={high}
         step={bounds.step}
@@ -96,7 +97,7 @@ function Handle({ name, bounds, units, valueText, isOnTop, onDraw, onSettle }: H
   const input = useRef<HTMLInputElement>(null)
   const isKeyDown = useRef(false)
   const settle = useEffectEvent(onSettle)
-  // A browser says `change` when a handle is let go, and at each press of a key; React hears neither, and a held key is one wish.
+  // Browsers fire `change` when a handle is released and at each key press; React maps neither, and holding a key counts once.
   useEffect(() => {
     const controller = new AbortController()
     const listen = (event: string, listener: () => void) =>
@@ -171,7 +172,7 @@ const style = {
     columnGap: 5,
     rowGap: 2,
     mb: 4,
-    // Without a script it could do nothing; what stands beside it then serves.
+    // Hidden without script, as it would do nothing; the neighbouring links serve instead.
     '@media (scripting: none)': { display: 'none' },
   },
   track: { gridColumn: '1 / -1', position: 'relative', height: 'tap', mx: 1 },

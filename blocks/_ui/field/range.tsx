@@ -6,7 +6,7 @@ import { useFieldControl } from './field-context.ts'
 const style: CssObject = { width: '100%', height: '2rem', cursor: 'pointer', display: 'block' }
 
 type RangeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> & {
-  /** What the value is called, read out instead of the bare number: "$29,990". */
+  /** Accessible value text: "$29,990". */
   valueText?: string
 }
 

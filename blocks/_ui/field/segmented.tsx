@@ -31,10 +31,11 @@ interface SegmentedProps<Value extends string> {
   name: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  onValue: (value: Value) => void
+  /** Without it the browser keeps the choice, which style rules read; then it needs no script. */
+  onValue?: (value: Value) => void
 }
 
-/** One of a few, side by side: weekly, fortnightly, monthly. */
+/** One of a few options side by side: weekly, fortnightly, monthly. */
 export function Segmented<Value extends string>({ legend, name, value, options, onValue }: SegmentedProps<Value>) {
   return (
     <fieldset className={styleClass(frame)}>
@@ -47,8 +48,9 @@ export function Segmented<Value extends string>({ legend, name, value, options, 
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onValue(option.value)}
+            {...(onValue
+              ? { checked: option.value === value, onChange: () => onValue(option.value) }
+              : { defaultChecked: option.value === value })}
           />
           {option.label}
         </label>

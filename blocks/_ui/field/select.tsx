@@ -16,7 +16,7 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | '
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The device's own list of choices. Its children are `option`s. */
+/** A native select. Its children are `option`s. */
 export function Select({ children, ...props }: SelectProps) {
   return (
     <span className={styleClass(frame)}>

@@ -6,9 +6,9 @@ import { controlStyle } from './control-style.ts'
 import { parseNumber } from './number-text.ts'
 
 interface StepperProps {
-  /** Stands before it. */
+  /** Visible label before it. */
   label: string
-  /** What it is, for those who listen: `Lowest price`. */
+  /** Accessible name: `Lowest price`. */
   name: string
   units: number
   step: number
@@ -17,7 +17,7 @@ interface StepperProps {
   suffix?: string
 }
 
-/** A number to type, and two buttons that take it a step down and up. What is typed counts once it is done with: at Enter, or when left. */
+/** A number input with buttons for one step down and up. Typed text is committed at Enter or on blur. */
 export function Stepper({ label, name, units, step, onUnits, prefix = '', suffix = '' }: StepperProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

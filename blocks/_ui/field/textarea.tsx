@@ -16,7 +16,7 @@ type TextareaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'classNam
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of words. */
+/** Multi-line text input. */
 export function Textarea(props: TextareaProps) {
   return <textarea rows={4} {...useFieldControl()} {...props} className={styleClass(area)} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { RichTextNode } from '#blocks/_kit/fields/rich-text.ts'
 
-/** Lexical's bit for each format, innermost first. */
+/** Lexical's bit of each format, innermost first. */
 const formats = [
   { bit: 16, Tag: 'code' },
   { bit: 32, Tag: 'sub' },

@@ -11,7 +11,7 @@ const linkFields = z.object({
 })
 const page = z.looseObject({ path: z.string() })
 
-/** A link inside text. One whose page is gone or whose address is unsafe is only its words. */
+/** A link inside text. Without a page or with an unsafe URL only its text is shown. */
 export function RichTextLink({ node, children }: { node: RichTextNode; children: ReactNode }) {
   const fields = linkFields.safeParse(node['fields']).data
   const target = page.safeParse(fields?.doc?.value).data

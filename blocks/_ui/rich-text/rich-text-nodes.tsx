@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { childrenOf, type RichTextNode } from '#blocks/_kit/fields/rich-text.ts'
+import { readChildren, type RichTextNode } from '#blocks/_kit/fields/rich-text.ts'
 import { Box } from '../box.tsx'
 import { formattedText } from './formatted-text.tsx'
-import { type Level, levelOf, placedLevel } from './heading-of.ts'
+import { type Level, getHeadingLevel, placedLevel } from './heading-level.ts'
 import { RichTextLink } from './rich-text-link.tsx'
 import { RichTextPicture } from './rich-text-picture.tsx'
 
@@ -20,9 +20,9 @@ export function RichTextNodes({ nodes, context }: RichTextNodesProps): ReactNode
   return createElement(Fragment, null, ...nodes.map((node) => element(node, context)))
 }
 
-/** One node of Lexical's state. What is unknown shows its children, so that words are never lost. */
+/** One node of Lexical's state. An unknown node shows its children, so that no text is lost. */
 function element(node: RichTextNode, context: RichTextContext): ReactNode {
-  const inner = () => <RichTextNodes nodes={childrenOf(node)} context={context} />
+  const inner = () => <RichTextNodes nodes={readChildren(node)} context={context} />
   switch (node.type) {
     case 'text':
       return formattedText(node)
@@ -31,14 +31,14 @@ function element(node: RichTextNode, context: RichTextContext): ReactNode {
     case 'tab':
       return '\t'
     case 'paragraph':
-      return childrenOf(node).length > 0 ? (
+      return readChildren(node).length > 0 ? (
         <Aligned tag="p" node={node}>
           {inner()}
         </Aligned>
       ) : null
     case 'heading':
       return (
-        <Aligned tag={`h${placedLevel(levelOf(node) ?? 2, context)}`} node={node}>
+        <Aligned tag={`h${placedLevel(getHeadingLevel(node) ?? 2, context)}`} node={node}>
           {inner()}
         </Aligned>
       )

@@ -1,23 +1,23 @@
-import { childrenOf, type RichText as RichTextValue } from '#blocks/_kit/fields/rich-text.ts'
+import { readChildren, type RichText as RichTextValue } from '#blocks/_kit/fields/rich-text.ts'
 import { Box } from '../box.tsx'
 import { useHeadingLevel } from '../heading-level.tsx'
 import type { CssObject } from '../style/style-props.ts'
-import { largestHeading } from './heading-of.ts'
+import { largestHeading } from './heading-level.ts'
 import { RichTextNodes } from './rich-text-nodes.tsx'
 
 interface RichTextProps {
   value: RichTextValue | null
-  /** `small` for what stands below something: a disclaimer, a card's text. */
+  /** `small` for secondary text: a disclaimer, a card's text. */
   look?: 'body' | 'small'
-  /** `prose` is comfortable to read; `full` is as wide as the place. */
+  /** `prose` limits the line length; `full` uses the whole width. */
   width?: 'prose' | 'full'
 }
 
-/** Formatted text as a marketer wrote it. Its headings begin at the level of the place, whatever level was picked. */
+/** Formatted text of a marketer. Its headings start at the level of the place, regardless of the chosen level. */
 export function RichText({ value, look = 'body', width = 'prose' }: RichTextProps) {
   const level = useHeadingLevel()
   if (!value) return null
-  const nodes = childrenOf({ type: 'root', ...value.root })
+  const nodes = readChildren({ type: 'root', ...value.root })
   return (
     <Box
       css={prose}

@@ -4,13 +4,14 @@ import { Box } from '../box.tsx'
 import { Dismiss, goesWhenDismissed } from '../dismiss.tsx'
 import { Link } from '../link.tsx'
 import type { CssObject } from '../style/style-props.ts'
+import * as texts from '../texts.ts'
 
-/** The tenant's news of the day. Dismissing is a checkbox, so it needs no script; the page's frame has a line that keeps it for the next page. */
+/** The tenant's announcement. Dismissing is a checkbox without script; a script of the page's frame remembers it for the next page. */
 export function AnnouncementBar({ text, url }: SiteConfig['announcement']) {
   if (text.trim() === '') return null
   const href = safeUrl(url)
   return (
-    <Box as="aside" aria-label="Announcement" data-tone="primary" css={bar}>
+    <Box as="aside" aria-label={texts.announcement} data-tone="primary" css={bar}>
       <Box flex="1" textAlign="center" py={2}>
         {href ? (
           <Link href={href} css={link}>

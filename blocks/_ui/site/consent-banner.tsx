@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { Button } from '../button.tsx'
 import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
+import * as texts from '../texts.ts'
 
 /**
- * Asks whether visits may be measured: both answers weigh the same. It waits unseen in every page of a site that asks, since pages are the same for
- * everybody; `blocks/_analytics` shows it to anyone who has not answered.
+ * The analytics consent banner with two equal buttons. Hidden in every page of a site that asks, since pages are shared;
+ * `blocks/_analytics` shows it before an answer.
  */
 export function ConsentBanner({ question }: { question: string }) {
   const id = useId()
@@ -17,18 +18,17 @@ export function ConsentBanner({ question }: { question: string }) {
       </p>
       <div className={look.answers}>
         <Button variant="secondary" wide data-consent-answer="no">
-          No thanks
+          {texts.noThanks}
         </Button>
         <Button variant="secondary" wide data-consent-answer="yes">
-          Accept
+          {texts.accept}
         </Button>
       </div>
     </aside>
   )
 }
 
-const defaultQuestion =
-  'May we count what is looked at on this site? It shows us what to improve. Nothing is counted unless you accept, and you can change your mind at the foot of any page.'
+const defaultQuestion = texts.mayWeMeasureHowThisSiteUsed
 
 const style = {
   banner: {
@@ -47,10 +47,10 @@ const style = {
     borderRadius: ['none', null, 'lg'],
     boxShadow: 'lg',
     fontSize: 'sm',
-    // What the keyboard comes to is scrolled out from under it.
+    // Elements focused by keyboard scroll out from under it.
     'html:has(&:not([hidden]))': { scrollPaddingBottom: '13rem' },
   },
   question: { lineHeight: 'normal' },
-  // One below the other where letters are twice as large.
+  // Stacked with text at 200%.
   answers: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 3, mt: 3 },
 } as const satisfies Record<string, CssObject>

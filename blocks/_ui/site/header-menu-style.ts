@@ -1,11 +1,12 @@
+import { keyframes } from '@emotion/react'
+import { logoPlate } from '../logo-plate.ts'
 import type { CssObject } from '../style/style-props.ts'
 import { breakpoints } from '../style/tokens.ts'
 
 const wide = `@media (min-width: ${breakpoints.lg})`
-const desk = `@media (min-width: ${breakpoints.xl})`
 const narrow = `@media not all and (min-width: ${breakpoints.lg})`
 
-/** A popover is hidden and floats until opened; on a wide screen this one stands in the header's row instead. */
+/** A popover is hidden and floats until opened; on a wide screen this one is inline in the header's row instead. */
 export const nav: CssObject = {
   color: 'inherit',
   [narrow]: {
@@ -68,10 +69,9 @@ export const entry: CssObject = {
     borderBottom: 'thin',
   },
   [wide]: { fontSize: 'sm' },
-  [desk]: { px: 3 },
 }
 
-/** Under an open dropdown lies a pane as large as the window, part of its summary: a press beside the dropdown closes it. */
+/** An open dropdown's summary has a backdrop that covers the window: a press on it closes the dropdown. */
 const closesBeside: CssObject = {
   [wide]: { '& > details[open] > summary::before': { content: '""', position: 'fixed', inset: 0, cursor: 'default' } },
 }
@@ -82,7 +82,7 @@ const inTiles: CssObject = { ...turns, ...closesBeside }
 
 export const dropdown = { list: inList, tiles: inTiles } satisfies Record<string, CssObject>
 
-/** Opens under the pointer where there is one; a press, or a key, opens it everywhere. */
+/** Opens on hover if the device has a pointer, and on press or key everywhere. */
 const onHover: CssObject = {
   [`${wide} and (hover: hover)`]: {
     '&:hover > details::details-content': { contentVisibility: 'visible', display: 'block' },
@@ -94,6 +94,8 @@ export const opensOnHover = {
   tiles: { ...inTiles, ...onHover },
 } satisfies Record<string, CssObject>
 
+const rise = keyframes`from{opacity:0;transform:translateY(.75rem)}`
+
 const narrowPanel: CssObject = { py: 2, pl: 2, borderBottom: 'thin' }
 const widePanel: CssObject = {
   position: 'absolute',
@@ -102,7 +104,7 @@ const widePanel: CssObject = {
   bg: 'surface',
   border: 'thin',
   boxShadow: 'lg',
-  animation: 'fc-rise .16s ease-out',
+  animation: `${rise} .16s ease-out`,
 }
 
 export const listPanel: CssObject = {
@@ -110,13 +112,7 @@ export const listPanel: CssObject = {
   [wide]: { ...widePanel, minWidth: '15rem', p: 2, borderRadius: 'md' },
 }
 
-/** As wide as the header, its tiles within the header's own margins. */
-export const tilesPanel: CssObject = {
-  '& > ul': {
-    display: 'grid',
-    gap: 2,
-    gridTemplateColumns: ['repeat(3, 1fr)', 'repeat(4, 1fr)', null, 'repeat(6, 1fr)'],
-  },
+const tilesFrame: CssObject = {
   [narrow]: narrowPanel,
   [wide]: {
     ...widePanel,
@@ -130,6 +126,18 @@ export const tilesPanel: CssObject = {
   },
 }
 
+/** As wide as the header, its tiles within the header's own margins: six a row, four on small screens. locations §9 */
+export const tilesPanel: CssObject = tiles(['repeat(4, minmax(0, 1fr))', null, null, 'repeat(6, minmax(0, 1fr))'])
+
+/** Tiles with a line of text each need more room on phones. */
+export const textTilesPanel: CssObject = tiles(['repeat(2, minmax(0, 1fr))', null, null, 'repeat(6, minmax(0, 1fr))'])
+
+function tiles(gridTemplateColumns: (string | null)[]): CssObject {
+  return {
+    '& > ul': { display: 'grid', gap: [1, 2], gridTemplateColumns },
+    ...tilesFrame,
+  }
+}
 export const panelLink: CssObject = {
   display: 'block',
   px: 3,
@@ -156,12 +164,14 @@ export const tile: CssObject = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 2,
-  p: 3,
+  px: [0, 2, 3],
+  py: [2, 3],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   borderRadius: 'md',
   color: 'inherit',
-  fontSize: 'sm',
+  fontSize: ['xs', 'sm'],
   textAlign: 'center',
   textDecoration: 'none',
   '&:hover': { bg: 'surfaceSunken' },
@@ -177,5 +187,24 @@ export const tileMark: CssObject = {
   fontSize: '2xl',
   fontWeight: 'bold',
   color: 'muted',
-  '& > img': { maxHeight: '3rem', width: 'auto', objectFit: 'contain' },
 }
+
+/** Logos are drawn for white paper. */
+export const tileMarkWithPicture: CssObject = {
+  ...tileMark,
+  ...logoPlate,
+  px: 2,
+  py: 1,
+  maxWidth: '100%',
+  '& > img': { maxHeight: '2.5rem', maxWidth: '100%', width: 'auto', objectFit: 'contain' },
+}
+
+/** A model's picture, over the width of its tile. */
+export const tilePicture: CssObject = {
+  width: '100%',
+  borderRadius: 'sm',
+  overflow: 'hidden',
+  '& > img': { width: '100%', height: 'auto', aspectRatio: '3/2', objectFit: 'cover' },
+}
+
+export const tileText: CssObject = { color: 'muted', fontSize: 'xs', fontWeight: 'regular', lineHeight: 'snug' }

@@ -1,10 +1,11 @@
 import type { Menu } from '#schemas/menu/menu.ts'
-import { hrefOf } from '#schemas/page/href.ts'
+import { toHref } from '#schemas/page/href.ts'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { styleClass } from '../style/style-class.ts'
 import { HeaderDropdown } from './header-dropdown.tsx'
 import { closeButton, entry, list, nav } from './header-menu-style.ts'
+import * as texts from '../texts.ts'
 
 interface HeaderMenuProps {
   id: string
@@ -13,17 +14,17 @@ interface HeaderMenuProps {
 }
 
 /**
- * The tenant's main menu. On a wide screen a row with dropdowns; on a narrow one the same list is a panel that the menu button opens,
- * by the browser's popover, so the markup is there once and nothing needs script.
+ * The tenant's main menu. On a wide screen a row with dropdowns; on a narrow one the same list is a native popover that the menu button
+ * opens, so the markup exists once and needs no script.
  */
 export function HeaderMenu({ id, menu, path }: HeaderMenuProps) {
   return (
-    <nav id={id} popover="auto" aria-label="Main" className={styleClass(nav)}>
+    <nav id={id} popover="auto" aria-label={texts.main} className={styleClass(nav)}>
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label="Close menu"
+        aria-label={texts.closeMenu}
         className={styleClass(closeButton)}
       >
         <Icon name="close" size={26} />
@@ -34,7 +35,7 @@ export function HeaderMenu({ id, menu, path }: HeaderMenuProps) {
             <HeaderDropdown key={item.id ?? place} item={item} opensOn={menu.opensOn} path={path} />
           ) : (
             <li key={item.id ?? place}>
-              <Link to={item.link} css={entry} aria-current={hrefOf(item.link) === path ? 'page' : undefined} />
+              <Link to={item.link} css={entry} aria-current={toHref(item.link) === path ? 'page' : undefined} />
             </li>
           ),
         )}

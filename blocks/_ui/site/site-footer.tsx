@@ -8,13 +8,14 @@ import { Link } from '../link.tsx'
 import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import { SocialLinks } from './social-links.tsx'
+import * as texts from '../texts.ts'
 
 interface SiteFooterProps {
   site: Site
   year: number
 }
 
-/** Menus, social links, licence line: the end of every page. */
+/** Menus, social links and licence line at the end of every page. */
 export function SiteFooter({ site, year }: SiteFooterProps) {
   const items = site.menus.footer?.items ?? []
   return (
@@ -36,7 +37,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
             {site.config.licence ? <p>{site.config.licence}</p> : null}
             {site.flags.askFirst ? (
               <button type="button" data-consent-open hidden className={styleClass(choice)}>
-                Measurement choices
+                {texts.measurementChoices}
               </button>
             ) : null}
           </div>
@@ -47,14 +48,14 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
   )
 }
 
-/** Entries with entries are columns under a heading; those without stand in a column of their own. */
+/** Entries with a submenu are columns with a heading; the others share a column. */
 function FooterMenu({ items }: { items: Menu['items'] }) {
   const columns = items.filter((item) => item.children.length > 0)
   const single = items.filter((item) => item.children.length === 0)
   return (
     <Box
       as="nav"
-      aria-label="Footer"
+      aria-label={texts.footer}
       display="grid"
       columnGap={5}
       rowGap={6}
@@ -89,7 +90,7 @@ function Entries({ items }: { items: readonly Pick<Menu['items'][number], 'id' |
 
 function LegalMenu({ menu }: { menu: Menu }) {
   return (
-    <Box as="ul" aria-label="Legal" display="flex" flexWrap="wrap" columnGap={4} fontSize="sm">
+    <Box as="ul" aria-label={texts.legal} display="flex" flexWrap="wrap" columnGap={4} fontSize="sm">
       {menu.items.map((item, place) => (
         <li key={item.id ?? place}>
           <Link to={item.link} css={entry} />

@@ -10,6 +10,7 @@ import type { Tone } from '../style/tones.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
+import * as texts from '../texts.ts'
 
 interface SiteHeaderProps {
   site: Site
@@ -19,7 +20,7 @@ interface SiteHeaderProps {
 
 const menuId = 'site-menu'
 
-/** Logo, menu, telephone and the ways to favourites and to the stock, at the top of every page. Works without script. */
+/** Logo, menu, phone number and links to favourites and stock, at the top of every page. Works without script. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const menu = site.menus.header
   const phone = siteLine(site)
@@ -34,19 +35,19 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
             {phone ? (
               <a
                 href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-                aria-label={`Call ${phone}`}
+                aria-label={texts.callPhone({ phone })}
                 className={styleClass(phoneLink)}
               >
                 <Icon name="phone" size={18} />
                 <span className={styleClass(onWide)}>{phone}</span>
-                {site.hasFavourites ? null : <span className={styleClass(onNarrow)}>Call</span>}
+                {site.hasFavourites ? null : <span className={styleClass(onNarrow)}>{texts.call}</span>}
               </a>
             ) : null}
             {site.hasFavourites ? (
               <a
                 href={favouritesPath}
                 data-favourites=""
-                aria-label="Favourites"
+                aria-label={texts.favourites}
                 className={styleClass(favouritesLink)}
               >
                 <AnyIcon name="heart" size={22} />
@@ -54,19 +55,24 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
             ) : null}
             {site.flags.watchlist ? (
               <>
-                <a href={garagePath} className={styleClass(signInLink)} aria-label="Sign in" title="Sign in">
+                <a href={garagePath} className={styleClass(signInLink)} aria-label={texts.signIn} title={texts.signIn}>
                   <AnyIcon name="user" size={22} />
                 </a>
-                <a href={garagePath} className={styleClass(garageLink)} aria-label="My garage" title="My garage">
+                <a
+                  href={garagePath}
+                  className={styleClass(garageLink)}
+                  aria-label={texts.myGarage}
+                  title={texts.myGarage}
+                >
                   <AnyIcon name="user" size={22} />
                 </a>
               </>
             ) : null}
-            <a href="/search/new-used-and-demo-cars" className={styleClass(iconLink)} aria-label="Search stock">
+            <a href="/search/new-used-and-demo-cars" className={styleClass(iconLink)} aria-label={texts.searchStock}>
               <Icon name="search" size={22} />
             </a>
             {menu ? (
-              <button type="button" popoverTarget={menuId} className={styleClass(menuButton)} aria-label="Menu">
+              <button type="button" popoverTarget={menuId} className={styleClass(menuButton)} aria-label={texts.menu}>
                 <Icon name="menu" size={26} />
               </button>
             ) : null}
@@ -77,7 +83,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
   )
 }
 
-/** The number for everybody; a vehicle's own page chooses by the vehicle. */
+/** The general phone number; vehicle pages choose one by the vehicle. */
 function siteLine({ config: { phones } }: Site): string {
   return [phones.override, phones.new, phones.used].find((phone) => phone.trim() !== '') ?? ''
 }
@@ -94,6 +100,9 @@ const frame: CssObject = {
   bg: 'surface',
   color: 'ink',
   borderBottom: 'thin',
+  // The marker of an open dropdown, by hover too: locations §2, Header dropdowns.
+  '--fc-dropdown-open': '0',
+  '&:has(details[open], li:hover > details)': { '--fc-dropdown-open': '1', boxShadow: 'md' },
   '@media print': { position: 'static' },
 }
 
@@ -119,14 +128,14 @@ const iconLink: CssObject = {
   '&:hover': { bg: 'surfaceSunken' },
 }
 
-/** On a phone the row has no room for it: there it stands in the menus. */
+/** Phones have no room for it in the row and show it in the menu. */
 const accountLink: CssObject = { ...iconLink, display: ['none', null, 'inline-flex'] }
 
 /** One of them is there, by the mark of `renderer/frame/signed-in-mark.ts`: both lead to what is theirs, which asks to sign in. */
 const signInLink: CssObject = { ...accountLink, 'html[data-signed-in] &': { display: 'none' } }
 const garageLink: CssObject = { ...accountLink, 'html:not([data-signed-in]) &': { display: 'none' } }
 
-/** The number, which `keep-vehicles.ts` fills in, lies over the heart: the row stays as it was. */
+/** The number, which `local-lists-script.ts` fills in, overlays the heart, so the row does not shift. */
 const favouritesLink: CssObject = {
   ...iconLink,
   position: 'relative',

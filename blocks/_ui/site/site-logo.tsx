@@ -5,7 +5,7 @@ import { derivedClass, styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import { tokenName } from '../style/tokens.ts'
 
-/** The way home: the tenant's logo, or its name where it has none. */
+/** Link to the home page: the tenant's logo, or its name without one. */
 export function SiteLogo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
   const { logo, name } = site
   return (
@@ -41,10 +41,10 @@ const link: CssObject = {
   textDecoration: 'none',
 }
 
-/** In rem: as large as a header has room for, on phones and on desks; a laptop's menu leaves it the width of a phone's. */
+/** In rem: the header's space for a logo on phones and desktops; a laptop's menu leaves the width of a phone's. */
 const room = { phone: { width: 10, height: 2.25 }, desk: { width: 14, height: 2.75 } } as const
 
-/** The width is calculated from the picture's shape, so that the menu beside it stands where it stays while the logo is still to come. */
+/** The width is computed from the picture's ratio, so that the menu does not move while the logo loads. */
 const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): string =>
   derivedClass(['logo', width, height], () => {
     const within = (most: { width: number; height: number }) =>
@@ -59,7 +59,7 @@ const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): strin
       ],
       height: 'auto',
       maxWidth: '100%',
-      // A logo is drawn for the ground that the site has under it: also where a browser darkens pages by itself, or the system chooses the colours.
+      // A logo is designed for the site's background, even if a browser forces dark mode or the system chooses the colours.
       bg: 'surface',
       outline: `0.25rem solid var(${tokenName('colors', 'surface')})`,
       borderRadius: 'sm',

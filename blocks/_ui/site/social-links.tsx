@@ -16,7 +16,7 @@ const networks = {
 
 const names = Object.keys(networks).filter((name): name is keyof typeof networks => name in networks)
 
-/** The tenant's pages elsewhere; those that it has not are left out. */
+/** The tenant's social media pages; missing ones are omitted. */
 export function SocialLinks({ social, name }: { social: SiteConfig['social']; name: string }) {
   const links = names.flatMap((network) => {
     const href = safeUrl(social[network])

@@ -27,13 +27,13 @@ const plain = () =>
     </Plain>
   ))
 
-/** Measured 1.3 with React's production build; making the class again at each render costs 2.6 to 2.9. */
+/** Measured 1.3 with React's production build; creating the class at each render costs 2.6 to 2.9. */
 test('500 boxes cost the server little more than 500 components with a class of their own', () => {
   const ratios = Array.from({ length: 40 }, () => cpuOf(boxes) / cpuOf(plain)).sort((a, b) => a - b)
   expect(ratios[20]).toBeLessThan(1.7)
 }, 60_000)
 
-/** Processor time, since on a busy machine the clock runs on while others work. */
+/** CPU time, since wall-clock time includes other processes on a busy machine. */
 function cpuOf(page: () => ReactNode): number {
   const start = process.cpuUsage()
   for (let turn = 0; turn < 3; turn += 1) renderToString(page())

@@ -3,7 +3,7 @@ import { tokenName, tokens, type Token, type TokenScale } from './tokens.ts'
 
 export type TokenValues = { [Scale in TokenScale]?: Partial<Record<Token<Scale>, string>> }
 
-/** Default values of all tokens, over them those given, and the tones. `:root{--fc-colors-primary:#12459c;…}` */
+/** Default values of all tokens, overridden by the given ones, and the tones. `:root{--fc-colors-primary:#12459c;…}` */
 export function cssVariables(values: TokenValues = {}): string {
   const declarations = scales().flatMap((scale) => {
     const given: Record<string, string | undefined> = values[scale] ?? {}
@@ -18,7 +18,7 @@ function scales(): TokenScale[] {
   return (Object.keys(tokens) as TokenScale[]).filter((scale) => scale !== 'borders')
 }
 
-/** A value comes from a tenant's form and must not close the rule or the style element that it stands in. */
+/** A tenant's value must not close its rule or style element. */
 function safe(value: string): string {
   return value.replaceAll(/[<>{};\\]/g, '')
 }

@@ -1,6 +1,6 @@
 import type { themeFonts } from '#schemas/tenant/theme.ts'
 
-/** Fonts that devices already hold: nothing is fetched. Source of the stacks: modernfontstacks.com (CC0). */
+/** Fonts installed on devices: nothing is downloaded. Source of the stacks: modernfontstacks.com (CC0). */
 export const fontStacks = {
   sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',

@@ -28,9 +28,6 @@ summary::-webkit-details-marker{display:none}
 :target{scroll-margin-top:6rem}
 ::selection{background:var(--fc-colors-primary);color:var(--fc-colors-onPrimary)}
 }
-@keyframes fc-spin{to{transform:rotate(1turn)}}
-@keyframes fc-pulse{50%{opacity:.45}}
-@keyframes fc-rise{from{opacity:0;transform:translateY(.75rem)}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms;animation-iteration-count:1;transition-duration:.01ms;scroll-behavior:auto}}
 @media (forced-colors:active){[aria-pressed=true],[aria-current]:is(a,button),label:has(>input[type=radio]:checked){forced-color-adjust:none}}
 @view-transition{navigation:auto}

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '@emotion/react'
 import { parseStyleProps, stylePropNames } from './style-props.ts'
 import { systemTheme } from './system-theme.ts'
 

@@ -1,10 +1,13 @@
+import type { EmotionCache } from '@emotion/cache'
+import { css as serialize, type SerializedStyles } from '@emotion/react'
+import { insertStyles } from '@emotion/utils'
+import { classPrefix, createClassCache } from './class-cache.ts'
 import { resolveCss } from './resolve-css.ts'
-import { insertRule, openSheet, type Sheet } from './sheet.ts'
 import type { CssObject } from './style-props.ts'
 import { startTrail, type TrailStep, walkValue } from './style-trail.ts'
 
 interface Styles {
-  sheet: Sheet | undefined
+  cache: EmotionCache | undefined
   trail: TrailStep
   /** Where known objects end, so that a constant is walked once. */
   ends: WeakMap<object, TrailStep>
@@ -13,8 +16,8 @@ interface Styles {
 
 let styles: Styles = noStyles()
 
-/** What the page that is being rendered has asked for, and its number: a class says the last page that it was noted for. */
-let noted: string[] = []
+/** Names of the rules that the page being rendered has asked for, and its number: a class says the last page that it was noted for. */
+let noted = new Set<string>()
 let page = 0
 
 /**
@@ -22,7 +25,7 @@ let page = 0
  * level: the server forgets all classes when there are too many. A constant object is found fastest.
  */
 export function styleClass(css: CssObject): string {
-  const end = endOf(css)
+  const end = findTrailEnd(css)
   return knownClass(end) ?? defineClass(end, css)
 }
 
@@ -31,7 +34,7 @@ export function styleClass(css: CssObject): string {
  * that shows one of its parts carries the styles of all.
  */
 export function styleClasses<Name extends string>(set: Readonly<Record<Name, CssObject>>) {
-  const end = endOf(set)
+  const end = findTrailEnd(set)
   if (!end.classes || (import.meta.env.SSR && end.page !== page)) {
     end.classes = Object.fromEntries(Object.entries<CssObject>(set).map(([name, css]) => [name, styleClass(css)]))
     end.page = page
@@ -46,7 +49,7 @@ export function derivedClass(values: readonly unknown[], css: () => CssObject): 
 }
 
 /** Where a style object's trail ends: the same step for equal objects. */
-export function endOf(css: object): TrailStep {
+export function findTrailEnd(css: object): TrailStep {
   const known = styles.ends.get(css)
   if (known) return known
   const end = walkValue(styles.trail, css)
@@ -60,36 +63,59 @@ export function styleTrail(): TrailStep {
 
 /** The class of the styles that ended at this step, where they were met before. */
 export function knownClass(end: TrailStep): string | undefined {
-  const { className } = end
-  if (import.meta.env.SSR && className !== undefined && end.page !== page) note(end, className)
-  return className
+  if (import.meta.env.SSR && end.className !== undefined && end.page !== page) note(end)
+  return end.className
 }
 
 /** Makes the class of the styles that ended at this step. */
 export function defineClass(end: TrailStep, css: Readonly<Record<string, unknown>>): string {
-  styles.sheet ??= openSheet()
+  const serialized = serialize(resolveCss(css))
+  insertStyles(classCache(), serialized, true)
   styles.count += 1
-  const name = insertRule(styles.sheet, resolveCss(css))
-  end.className = name
-  if (import.meta.env.SSR) note(end, name)
-  return name
+  end.className = `${classPrefix}-${serialized.name}`
+  if (import.meta.env.SSR) {
+    end.rules = ruleNames(serialized)
+    note(end)
+  }
+  return end.className
 }
 
-/** Renders a page, and tells the classes that it asked for, each once and in that order. */
-export function noteClasses<Result>(render: () => Result): { result: Result; classes: readonly string[] } {
+/** Of a class and, after it, of the keyframes that it names. */
+const ruleNames = ({ name, next }: SerializedStyles): string[] => [name, ...(next ? ruleNames(next) : [])]
+
+/** The cache for `Global` on the server: what it inserts is noted for the page, as classes are. */
+export function globalCache(): EmotionCache {
+  const cache = classCache()
+  return {
+    ...cache,
+    insert: (...given) => {
+      const [, { name }] = given
+      if (cache.inserted[name] === undefined) styles.count += 1
+      noted.add(name)
+      return cache.insert(...given)
+    },
+  }
+}
+
+/** Renders a page, and tells the names of the rules that it asked for, each once and in that order. */
+export function noteRules<Result>(render: () => Result): { result: Result; rules: readonly string[] } {
   page += 1
-  const classes: string[] = (noted = [])
-  return { result: render(), classes }
+  const names = (noted = new Set())
+  return { result: render(), rules: [...names] }
 }
 
-function note(end: TrailStep, className: string): void {
-  if (page === 0) return
+function note(end: TrailStep): void {
   end.page = page
-  noted.push(className)
+  for (const name of end.rules) noted.add(name)
 }
 
-export function knownStyles(): { count: number; rules: ReadonlyMap<string, string> } {
-  return { count: styles.count, rules: styles.sheet?.rules ?? new Map() }
+function classCache(): EmotionCache {
+  return (styles.cache ??= createClassCache())
+}
+
+/** On the server the rules are texts by name. */
+export function knownStyles(): { count: number; rules: EmotionCache['inserted'] } {
+  return { count: styles.count, rules: styles.cache?.inserted ?? {} }
 }
 
 export function forgetStyles(): void {
@@ -97,5 +123,5 @@ export function forgetStyles(): void {
 }
 
 function noStyles(): Styles {
-  return { sheet: undefined, trail: startTrail(), ends: new WeakMap(), count: 0 }
+  return { cache: undefined, trail: startTrail(), ends: new WeakMap(), count: 0 }
 }

@@ -36,7 +36,7 @@ type MarginProp = 'm' | 'mx' | 'my' | 'mt' | 'mr' | 'mb' | 'ml'
 type SizeProp = 'width' | 'height' | 'minWidth' | 'minHeight' | 'maxWidth' | 'maxHeight' | 'size' | 'flexBasis'
 type BorderProp = 'border' | 'borderTop' | 'borderRight' | 'borderBottom' | 'borderLeft'
 
-/** The style props of `Box`: tokens where the house has tokens, CSS where it has not. */
+/** The style props of `Box`: tokens if there is a scale, otherwise CSS. */
 export type StyleProps = Each<PaddingProp, Token<'space'>> &
   Each<MarginProp, Space | 'auto'> &
   Each<'top' | 'right' | 'bottom' | 'left' | 'inset', Space | 'auto' | '50%' | '100%'> &
@@ -91,7 +91,7 @@ export type StyleProps = Each<PaddingProp, Token<'space'>> &
     | 'objectPosition'
   >
 
-/** Style props, plain CSS, and nested selectors (`&:hover`, `@media print`): what a single class can say. */
+/** Style props, plain CSS, and nested selectors (`&:hover`, `@media print`) of a single class. */
 export type CssObject = StyleProps & {
   readonly [property: string]: CssObject | Responsive<string | number> | undefined
 }

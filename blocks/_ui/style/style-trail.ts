@@ -4,6 +4,8 @@
  */
 export interface TrailStep {
   className: string | undefined
+  /** On the server: the names of the class's rules, those of its keyframes too. */
+  rules: string[]
   /** Of a set of styles: its classes by name. */
   classes?: Readonly<Record<string, string>>
   /** The last page that asked for them. */
@@ -12,7 +14,7 @@ export interface TrailStep {
 }
 
 export function startTrail(): TrailStep {
-  return { className: undefined, page: 0, next: new Map() }
+  return { className: undefined, rules: [], page: 0, next: new Map() }
 }
 
 export function stepTo(step: TrailStep, name: unknown): TrailStep {

@@ -1,6 +1,6 @@
 import { breakpoints, tokenName, tokens, type TokenScale } from './tokens.ts'
 
-/** styled-system's theme: every token stands for its CSS variable, whatever the tenant's value of it. */
+/** styled-system's theme: every token maps to its CSS variable, independent of the tenant's value. */
 export const systemTheme = {
   breakpoints: Object.assign(Object.values(breakpoints), breakpoints),
   colors: variables('colors'),
@@ -12,7 +12,7 @@ export const systemTheme = {
   space: { ...variables('space'), ...negativeSpace() },
   sizes: variables('sizes'),
   radii: variables('radii'),
-  // Written out, since a variable would hold the line colour of the root also within a dark band.
+  // Inlined, because a variable would keep the root's line colour inside a dark band.
   borders: tokens.borders,
   shadows: variables('shadows'),
   zIndices: variables('zIndices'),
@@ -22,7 +22,7 @@ function variables(scale: TokenScale): Record<string, string> {
   return Object.fromEntries(Object.keys(tokens[scale]).map((name) => [name, `var(${tokenName(scale, name)})`]))
 }
 
-/** styled-system negates by writing a minus before the value, which a variable does not take: `-4` is spelled out. */
+/** styled-system negates by a leading minus, which is invalid before a variable: `-4` is listed explicitly. */
 function negativeSpace(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables('space')).map(([name, value]) => [`-${name}`, `calc(${value} * -1)`]),

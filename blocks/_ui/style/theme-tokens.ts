@@ -3,7 +3,7 @@ import { readableFill, readableText } from '#schemas/lib/contrast.ts'
 import type { TokenValues } from './css-variables.ts'
 import { fontStacks } from './font-stacks.ts'
 
-/** The values that a tenant's few choices give to the tokens; `cssVariables(themeTokens(theme))` is the page's `:root`. */
+/** Token values derived from a tenant's theme; `cssVariables(themeTokens(theme))` is the page's `:root`. */
 export function themeTokens(theme: Theme): TokenValues {
   const primary = readableFill(theme.primary)
   const accent = readableFill(theme.accent)

@@ -1,11 +1,14 @@
 import { fontStacks } from './font-stacks.ts'
 
-/** Smallest width of each step: phones below `sm`, small tablets `md`, laptops `lg`, desks `xl`. In em, so that zoomed text gets the narrower layout. */
+/**
+ * Minimum width of each breakpoint: phones below `sm`, small tablets `md`, laptops `lg`, desktops `xl`. In em, so that zoomed text gets the
+ * narrower layout.
+ */
 export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' } as const
 
 /**
- * The design tokens and their default values. Each becomes the CSS variable `--fc-<scale>-<name>`;
- * a tenant's theme gives other values to the same names, so all tenants share one set of classes.
+ * The design tokens with default values. Each becomes the CSS variable `--fc-<scale>-<name>`. A tenant's theme overrides the values, so all
+ * tenants share one set of classes.
  */
 export const tokens = {
   colors: {

@@ -2,7 +2,7 @@ import { tokenName, tokens, type Token } from './tokens.ts'
 
 export type Tone = 'primary' | 'inverse'
 
-/** Colours that are mixed from ink and surface, and so must be mixed again where those two change. */
+/** Colours mixed from ink and surface, which must be mixed again if those two change. */
 const mixed = [
   'muted',
   'line',
@@ -15,12 +15,12 @@ const mixed = [
   'dangerSoft',
 ] as const satisfies Token<'colors'>[]
 
-/** An element with `data-tone` turns the colours of everything in it: dark band, brand-coloured band. Tones do not nest. */
+/** `data-tone` changes the colours of an element's content: dark band, brand band. Tones do not nest. */
 export const tonesCss = `[data-tone]{${mixed.map((name) => `${tokenName('colors', name)}:${tokens.colors[name]};`).join('')}${declarations(
   { surfaceRaised: 'color-mix(in srgb, var(--fc-colors-ink) 8%, var(--fc-colors-surface))' },
 )}}${tone('inverse', 'surfaceInverse', 'onInverse')}${tone('primary', 'primary', 'onPrimary')}${paleOnBrand()}`
 
-/** A brand's colour may be only just dark enough for white words: paler ones could not be read on it. */
+/** A brand colour may be only just dark enough for white text: paler text would be illegible. */
 function paleOnBrand(): string {
   return `[data-tone=primary]{${declarations({ muted: `var(${tokenName('colors', 'onPrimary')})` })}}`
 }

@@ -21,7 +21,7 @@ const place = (
   </RuntimeProvider>
 )
 
-/** The price panel and the sticky header both wait. */
+/** Both the price panel and the sticky header wait. */
 function pageThatIsAnswered(answer: () => Promise<Response>) {
   const asked = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', asked)

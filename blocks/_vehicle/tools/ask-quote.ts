@@ -2,10 +2,11 @@ import type { CallPath } from '#schemas/api/call-path.ts'
 import { monthlyOfQuote } from '#schemas/finance/quote-question.ts'
 import { repaymentWords } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
+import * as texts from '../texts.ts'
 
 /**
- * Asks the lender about the vehicle of this page, with the question `data-quote`, and shows the answer wherever a repayment waits for it. Asked once,
- * and only when somebody sees the page. No answer is no matter: what the server wrote stands. vehicles §8, Finance quote failure
+ * Queries the lender's quote for this page's vehicle, with the parameters in `data-quote`, and fills all waiting repayments. Once, and only
+ * when the page is visible. Without an answer, the server's text stays. vehicles §8, Finance quote failure
  */
 export function askQuote(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-tool=quote]')]
@@ -17,12 +18,12 @@ export function askQuote(): void {
 }
 
 async function ask(question: string, places: HTMLElement[]): Promise<void> {
-  for (const place of places) tell(place, { repayment: 'Loading finance estimate…' })
+  for (const place of places) tell(place, { repayment: texts.loadingFinanceEstimate })
   const quote = await fetchQuote(question)
-  for (const place of places) tell(place, quote ? wordsOf(quote) : { repayment: 'Enquire for Finance' })
+  for (const place of places) tell(place, quote ? describeValue(quote) : { repayment: texts.enquireForFinance })
 }
 
-/** Milliseconds after which nobody waits for a lender any more. */
+/** Timeout in milliseconds. */
 const timeoutMs = 12_000
 
 interface Quoted {
@@ -42,7 +43,7 @@ async function fetchQuote(body: string): Promise<Quoted | null> {
   return isQuote(answer) && answer.weeklyRepaymentAmount > leastShown ? answer : null
 }
 
-/** $25 or less is 'Enquire for Finance'. locations §9 */
+/** $25 or less shows 'Enquire for Finance'. locations §9 */
 const leastShown = 25_00
 
 const isQuote = (answer: unknown): answer is Quoted =>
@@ -53,8 +54,8 @@ const isQuote = (answer: unknown): answer is Quoted =>
   'comparisonRate' in answer &&
   typeof answer.comparisonRate === 'number'
 
-function wordsOf({ weeklyRepaymentAmount: amount, comparisonRate }: Quoted): Words {
-  const month = `About ${formatDollars(monthlyOfQuote(amount))} a month. `
+function describeValue({ weeklyRepaymentAmount: amount, comparisonRate }: Quoted): Words {
+  const month = texts.aboutDollarsAMonth({ dollars: formatDollars(monthlyOfQuote(amount)) })
   return { ...repaymentWords({ amount, comparisonRate }), month }
 }
 
@@ -64,7 +65,7 @@ interface Words {
   month?: string
 }
 
-/** The note is seen with a rate alone. */
+/** The note is shown only with a rate. */
 function tell(place: HTMLElement, { repayment, rate = '', month }: Words): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`)
   part('repayment')?.replaceChildren(repayment)

@@ -20,7 +20,7 @@ function scrollTo(pixels: number): void {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('a look at a vehicle is told to the platform, and its answer shown', async () => {
+test('a view of a vehicle is sent to the platform, and the answer is shown', async () => {
   document.body.innerHTML = views
   const fetch = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(Response.json({ views: 1_204 })))
   vi.stubGlobal('fetch', fetch)
@@ -31,9 +31,12 @@ test('a look at a vehicle is told to the platform, and its answer shown', async 
 
 test('without an answer, what the server wrote stands', async () => {
   document.body.innerHTML = views
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
+  vi.stubGlobal('fetch', fetch)
   countView()
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(fetch).toHaveBeenCalledOnce()
+  // All promise callbacks have run before the event loop's next turn.
+  await new Promise((resolve) => setImmediate(resolve))
   expect(shown()).toBe('3 views')
 })
 

@@ -1,11 +1,13 @@
-const refused = 'Your browser did not let us copy the link. It is in the address bar.'
+import * as texts from '../texts.ts'
+
+const refused = texts.yourBrowserDidNotLetUsCopy
 
 /**
- * Copies `data-copy` and says so where `aria-controls` points, for 1.5 seconds; a sentence stays long enough to be read. vehicles §2, Share.
- * The words are `data-copied` of the button.
+ * Copies `data-copy` and confirms it in the element of `aria-controls` for 1.5 seconds; a sentence stays longer. vehicles §2, Share. The
+ * text is the button's `data-copied`.
  */
 export async function copyAddress(button: HTMLElement): Promise<void> {
-  const { copy = '', copied = 'Copied' } = button.dataset
+  const { copy = '', copied = texts.copied } = button.dataset
   const said = await navigator.clipboard.writeText(copy).then(
     () => copied,
     () => refused,
@@ -13,7 +15,7 @@ export async function copyAddress(button: HTMLElement): Promise<void> {
   say(document.getElementById(button.getAttribute('aria-controls') ?? ''), said)
 }
 
-/** 1.5 seconds for the word 'Copied'; about five words a second more for whatever is longer. */
+/** 1.5 seconds for the word 'Copied'; one more second for about five further words. */
 const secondsFor = (words: string): number => Math.max(1.5, words.length / 15)
 
 let silence: ReturnType<typeof setTimeout> | undefined

@@ -1,8 +1,8 @@
 import { viewsText } from '#schemas/vehicle/views-text.ts'
 
 /**
- * Tells the platform that a shopper looks at this vehicle, at the address `data-view`, and shows how many have. Asked once a page, and only once
- * somebody sees it: a page that was rendered ahead may never be opened. Where there is no answer, what the server wrote stands.
+ * Counts a view of this vehicle at the URL `data-view`, and shows the total. Once per page, and only when the page is visible, since a
+ * prerendered page may never be opened. Without an answer, the server's text stays.
  */
 export function countView(): void {
   const address = document.querySelector<HTMLElement>('[data-tool=views]')?.dataset['view']

@@ -1,4 +1,4 @@
-/** A page that was opened to be printed asks for the printer itself, once its pictures are there; its button is for a second time. */
+/** A page opened for printing opens the print dialog itself, once its pictures are loaded; its button is for repeating that. */
 export function printAtOnce(): void {
   if (!document.querySelector('[data-tool=print][data-at-once]')) return
   if (document.readyState === 'complete') window.print()

@@ -1,6 +1,8 @@
+import * as texts from '../texts.ts'
+
 /**
- * Fetches a vehicle's PDF and saves it under the link's own name, `{slug}.pdf`; the button says 'Preparing...' meanwhile. What went wrong stands in
- * the alert beside it, and nothing is lost by pressing again. vehicles §2, Print, and §8
+ * Downloads a vehicle's PDF as the link's file name, `{slug}.pdf`; the button shows 'Preparing...' meanwhile. Errors are shown in the alert
+ * beside it, and the shopper can retry. vehicles §2, Print, and §8
  */
 export async function savePdf(button: HTMLAnchorElement): Promise<void> {
   if (button.ariaBusy === 'true') return
@@ -9,7 +11,7 @@ export async function savePdf(button: HTMLAnchorElement): Promise<void> {
   const alert = document.getElementById(button.getAttribute('aria-controls') ?? '')
   if (alert) alert.textContent = ''
   button.ariaBusy = 'true'
-  words.textContent = 'Preparing...'
+  words.textContent = texts.preparing
   try {
     save(await fetchPdf(button.href), button.download)
   } catch (error) {
@@ -20,12 +22,12 @@ export async function savePdf(button: HTMLAnchorElement): Promise<void> {
   }
 }
 
-const offline = 'The PDF could not be made just now. Please try again in a moment.'
+const offline = texts.thePdfCouldNotBeCreated
 
-/** Milliseconds; pictures may have to be fetched for it. */
+/** Timeout in milliseconds; pictures may have to be fetched first. */
 const timeoutMs = 45_000
 
-/** What the platform says of it, for a customer to read. */
+/** The platform's error message, for a customer. */
 class Problem extends Error {}
 
 async function fetchPdf(address: string): Promise<Blob> {
@@ -41,6 +43,6 @@ function save(pdf: Blob, name: string): void {
   link.href = URL.createObjectURL(pdf)
   link.download = name
   link.click()
-  // The download has begun once this task is over; a moment more for browsers that take it late.
+  // The download starts after this task; some browsers need the URL longer.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

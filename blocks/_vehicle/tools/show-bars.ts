@@ -1,10 +1,10 @@
 const marked = '[data-tool=bar]'
 
 /**
- * Shows each bar once the page was scrolled by the pixels of its `data-after`, and takes it away again: a header after 500, a bar at the foot after
- * 900 (vehicles §9). A bar that is away is inert. None ever covers the focus: the page is scrolled by what is missing. While a bar stands at
- * an edge (`data-edge`), the document says so (`data-bar-top`, `data-bar-bottom`), so that whatever stands there makes way, and what is scrolled to
- * keeps as far from that edge as the bar is high, however large the text.
+ * Shows each bar after scrolling by `data-after` pixels, and hides it again: a header after 500, a bar at the bottom after 900
+ * (vehicles §9). A hidden bar is inert. Bars never cover the focus: the page is scrolled by the overlap. While a bar is shown at an edge
+ * (`data-edge`), the document has `data-bar-top` or `data-bar-bottom`, so that other fixed elements make room, and scroll targets keep a
+ * distance of the bar's height for any text size.
  */
 export function showBars(): void {
   if (!document.querySelector(marked)) return
@@ -25,7 +25,7 @@ export function showBars(): void {
   show()
   window.addEventListener('scroll', show, { passive: true })
   document.addEventListener('focusin', ({ target }) => {
-    // Once the browser has scrolled for itself.
+    // After the browser's own scrolling.
     if (target instanceof Element && !target.closest(marked)) requestAnimationFrame(() => uncover(target))
   })
 }
@@ -36,7 +36,7 @@ function uncover(focused: Element): void {
   const { top, bottom } = focused.getBoundingClientRect()
   for (const bar of document.querySelectorAll<HTMLElement>(`${marked}[data-shown]`)) {
     const isAtFoot = bar.dataset['edge'] === 'bottom'
-    // Where it will stand: it may be on its way.
+    // Its final position, because it may still be moving.
     const covered = isAtFoot ? bottom + room - (window.innerHeight - bar.offsetHeight) : top - room - bar.offsetHeight
     if (isAtFoot ? covered > 0 && top < window.innerHeight : covered < 0 && bottom > 0)
       window.scrollBy({ top: covered, behavior: 'instant' })

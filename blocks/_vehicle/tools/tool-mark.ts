@@ -1,9 +1,9 @@
 import { needsScript } from '../../_kit/page-scripts.ts'
 
-/** What `vehicle-tools.ts` does about a press on an element, or about an element that is there. */
+/** The behaviours of `vehicle-tools.ts` for an element or a click on it. */
 type Tool = 'share' | 'copy' | 'save-pdf' | 'print' | 'tell' | 'bar' | 'views' | 'quote'
 
-/** Marks an element for `vehicle-tools.ts`, which the page then loads. Each file there says which other data it reads. */
+/** Marks an element for `vehicle-tools.ts`, and requests that script. Each file there documents its other data attributes. */
 export function toolMark(tool: Tool) {
   needsScript('vehicle-tools')
   return { 'data-tool': tool }

@@ -34,7 +34,7 @@ test('a share link opens a window of 550 by 400, and is followed where the brows
   expect(isFollowed()).toBe(true)
 })
 
-test('the address is copied and the notice stands for 1.5 seconds (vehicles §2)', async () => {
+test('the URL is copied and the notice is shown for 1.5 seconds (vehicles §2)', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   document.body.innerHTML =
@@ -57,7 +57,7 @@ test('a browser that refuses to copy says where the address is', async () => {
   document.body.innerHTML = '<button data-tool="copy" aria-controls="said">Copy</button><output id="said"></output>'
   find('button')?.click()
   await settled()
-  expect(find('#said')?.textContent).toContain('in the address bar')
+  expect(find('#said')?.textContent).toContain('from the address bar')
 })
 
 const pdfLink = `<a data-tool="save-pdf" href="/api/cars/b.pdf" download="b.pdf" aria-controls="wrong" data-event="61" data-car="12">

@@ -8,8 +8,8 @@ import { printAtOnce } from './print-at-once.ts'
 import { showBars } from './show-bars.ts'
 
 /**
- * Brings the tools of a vehicle page to life: sharing, copying, PDF, the bars that come while it is scrolled, the number of views. They are static
- * HTML; each link works without this. One listener for all of them, present and to come.
+ * Activates the tools of a vehicle page: sharing, copying, PDF, sticky bars, the number of views. They are static HTML, and each link works
+ * without this. One delegated listener covers all present and later elements.
  */
 export function vehicleTools(): void {
   document.addEventListener('click', (event) => {
@@ -35,7 +35,7 @@ const presses: Readonly<Record<string, (event: MouseEvent, pressed: HTMLElement)
   print: () => window.print(),
 }
 
-/** Few save one: what does it is loaded with the first press. Where it does not come, the link's own address is a way too. */
+/** Rarely used, so its code is loaded with the first click. If that fails, the link is followed. */
 async function loadPdfSaver(event: Event, link: HTMLElement): Promise<void> {
   if (!(link instanceof HTMLAnchorElement)) return
   event.preventDefault()

@@ -3,21 +3,22 @@ import { Icon } from '../../_ui/icon.tsx'
 import { styleClasses } from '../../_ui/style/style-class.ts'
 import type { CssObject } from '../../_ui/style/style-props.ts'
 import { roundButton } from '../viewer-style.ts'
+import * as texts from '../texts.ts'
 
 interface FullPageProps {
   label: string
-  /** Stands at the top left, across from the button that closes. */
+  /** At the top left, opposite the close button. */
   aside?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** One thing over all of the page, which does not scroll meanwhile. Escape closes it. vehicles §2 */
+/** Fullscreen content over the page, which does not scroll meanwhile. Escape closes it. vehicles §2 */
 export default function FullPage({ label, aside, onKeyDown, onClose, children }: FullPageProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const style = styleClasses(styles)
-  // Before a carousel in it goes to its slide: what is closed does not scroll.
+  // Before a carousel in it scrolls to its slide: a closed dialog does not scroll.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -32,7 +33,7 @@ export default function FullPage({ label, aside, onKeyDown, onClose, children }:
   }, [])
   const close = () => dialog.current?.close()
   const onKey = (event: KeyboardEvent) => {
-    // A panorama keeps the browser from closing.
+    // A panorama prevents the browser's own closing.
     if (event.key === 'Escape') close()
     else onKeyDown?.(event)
   }
@@ -40,7 +41,7 @@ export default function FullPage({ label, aside, onKeyDown, onClose, children }:
     <dialog ref={dialog} aria-label={label} className={style.dialog} onKeyDown={onKey} onClose={onClose}>
       <div className={style.bar}>
         <span>{aside}</span>
-        <button type="button" aria-label="Close" className={style.button} onClick={close}>
+        <button type="button" aria-label={texts.close} className={style.button} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -5,26 +5,27 @@ import { CarouselContext } from '../../_ui/carousel/carousel-context.ts'
 import { CarouselControls } from '../../_ui/carousel/carousel-controls.tsx'
 import { CarouselSlide } from '../../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../../_ui/carousel/carousel-track.tsx'
-import { useCarouselState } from '../../_ui/carousel/use-carousel-state.ts'
+import { useCarousel } from '../../_ui/carousel/use-carousel.ts'
 import { Image } from '../../_ui/image.tsx'
 import { styleClass, styleClasses } from '../../_ui/style/style-class.ts'
 import type { CssObject } from '../../_ui/style/style-props.ts'
 import { Video } from '../video.tsx'
 import FullPage from './full-page.tsx'
+import * as texts from '../texts.ts'
 
 interface FullscreenProps {
   slides: readonly GallerySlide[]
   /** The vehicle's name. */
   title: string
   startsAt: number
-  /** Gets the slide that was looked at last. */
+  /** Receives the last visible slide. */
   onClose: (slide: number) => void
 }
 
-/** The gallery over all of the page. Arrow keys and swipes turn it. vehicles §2, §4 */
+/** The gallery in fullscreen, with arrow keys and swipes. vehicles §2, §4 */
 export default function Fullscreen({ slides, title, startsAt, onClose }: FullscreenProps) {
-  const carousel = useCarouselState({
-    label: `Pictures of the ${title}, fullscreen`,
+  const carousel = useCarousel({
+    label: texts.picturesOfTheTitle({ title }),
     count: slides.length,
     startIndex: startsAt,
   })
@@ -43,7 +44,12 @@ export default function Fullscreen({ slides, title, startsAt, onClose }: Fullscr
     </span>
   )
   return (
-    <FullPage label={`Pictures of the ${title}`} aside={counter} onKeyDown={onKeyDown} onClose={() => onClose(index)}>
+    <FullPage
+      label={texts.picturesOfTheTitle2({ title })}
+      aside={counter}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(index)}
+    >
       <CarouselContext value={carousel}>
         <div className={style.track}>
           <CarouselTrack gap={0}>
@@ -61,7 +67,7 @@ export default function Fullscreen({ slides, title, startsAt, onClose }: Fullscr
                     <Video
                       source={slide.source}
                       kind="slide"
-                      label={`Video of the ${title}`}
+                      label={texts.videoOfTheTitle({ title })}
                       poster={slide.thumb}
                       isActive={place === index}
                     />
@@ -80,7 +86,7 @@ export default function Fullscreen({ slides, title, startsAt, onClose }: Fullscr
 }
 
 const styles = {
-  track: { position: 'absolute', inset: 0, '& > ul': { height: '100%' }, '& > ul > li': { height: '100%' } },
+  track: { position: 'absolute', inset: 0, '& > div, & > div > ul, & > div > ul > li': { height: '100%' } },
   slide: { position: 'relative', width: '100%', height: '100%', '& > img': { bg: 'transparent' } },
   controls: {
     position: 'absolute',

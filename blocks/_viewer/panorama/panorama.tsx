@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { directionOf, type ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toDirection, type ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
+import { prefersReducedMotion } from '../../_ui/carousel/native-scroll.ts'
 import { Icon } from '../../_ui/icon.tsx'
 import type { IconName } from '../../_ui/icons.ts'
 import { Spinner } from '../../_ui/spinner.tsx'
@@ -8,70 +8,98 @@ import { styleClasses } from '../../_ui/style/style-class.ts'
 import type { CssObject } from '../../_ui/style/style-props.ts'
 import { Hotspot } from '../hotspots.tsx'
 import { roundButton } from '../viewer-style.ts'
-import { openPanorama, type PanoramaViewer } from './open-panorama.ts'
+import { type Direction, openPanorama, type PanoramaViewer } from './open-panorama.ts'
+import * as texts from '../texts.ts'
 
 interface PanoramaProps {
   panorama: string
   title: string
   hotspots: readonly ShownHotspot[]
-  /** It has the arrow keys as soon as it opens. */
+  /** Whether it takes the focus, and with it the arrow keys, when it opens. */
   takesFocus?: boolean
-  /** Called where the browser cannot draw it, or the picture does not come. */
+  /** Called without WebGL, or if the picture cannot be loaded. */
   giveUp: () => void
 }
 
-/** A look around from inside the vehicle: by hand, arrow keys and buttons. In the browser alone. */
+/** The interactive interior: by pointer, arrow keys and buttons. Only in the browser. */
 export default function Panorama({ panorama, title, hotspots, takesFocus = false, giveUp }: PanoramaProps) {
   const place = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
   const viewer = useRef<PanoramaViewer>(null)
+  const spots = useRef(new Map<string, HTMLElement>())
   const [isLoading, setLoading] = useState(true)
-  const [held, setHeld] = useState<ReadonlyMap<string, HTMLElement>>(new Map())
   const [open, setOpen] = useState('')
   const style = styleClasses(styles)
 
+  const placeHotspots = useEffectEvent(() => {
+    for (const hotspot of hotspots) {
+      const element = spots.current.get(hotspot.id)
+      const at = viewer.current?.locate(directionTo(hotspot))
+      if (!element) continue
+      element.style.visibility = at ? 'visible' : 'hidden'
+      if (at) element.style.transform = `translate(${at.x}px, ${at.y}px)`
+    }
+  })
+  const onFailure = useEffectEvent(giveUp)
+
   useEffect(() => {
-    const container = place.current
-    if (!container) return
-    const hold = (id: string, element: HTMLElement) => setHeld((known) => new Map([...known, [id, element]]))
-    const opened = openPanorama(container, { panorama, hotspots, hold })
+    if (!canvas.current) return
+    const opened = openPanorama({
+      container: canvas.current,
+      panorama,
+      hasFocus: () => place.current?.contains(document.activeElement) ?? false,
+      prefersReducedMotion: prefersReducedMotion(),
+      onRender: () => placeHotspots(),
+      onLoad: () => setLoading(false),
+      onFailure: () => onFailure(),
+    })
     viewer.current = opened
-    if (takesFocus) container.focus({ preventScroll: true })
-    opened.on('load', () => setLoading(false))
-    opened.on('error', giveUp)
+    if (!opened) return onFailure()
+    if (takesFocus) place.current?.focus({ preventScroll: true })
     return () => opened.destroy()
     // oxlint-disable-next-line react/exhaustive-deps -- opened once: a page's vehicle stays the same.
   }, [panorama])
 
   return (
     <>
-      <div className={style.place}>
-        <div ref={place} role="application" aria-label={`Look around inside the ${title}`} />
+      <div
+        ref={place}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys look around.
+        tabIndex={0}
+        aria-label={texts.lookAroundInsideTheTitle({ title })}
+        className={style.place}
+      >
+        <div ref={canvas} className={style.canvas} />
+        {hotspots.map((hotspot) => {
+          const { id, description } = hotspot
+          const toggle = () => {
+            setOpen(id === open ? '' : id)
+            // Its text needs room in the centre.
+            if (id !== open) viewer.current?.lookAt(directionTo(hotspot))
+          }
+          return (
+            <span
+              key={id}
+              ref={(element) => {
+                if (element) spots.current.set(id, element)
+                else spots.current.delete(id)
+              }}
+              className={style.spot}
+            >
+              <Hotspot
+                description={description}
+                isOpen={id === open}
+                toggle={toggle}
+                close={() => setOpen('')}
+                opensTo={{ x: 'middle', y: 'up' }}
+              />
+            </span>
+          )
+        })}
       </div>
-      {hotspots.map((hotspot) => {
-        const { id, description } = hotspot
-        const element = held.get(id)
-        if (!element) return null
-        const toggle = () => {
-          setOpen(id === open ? '' : id)
-          // Its words have room in the middle.
-          const { pitch, yaw } = directionOf(hotspot)
-          if (id !== open) viewer.current?.lookAt(pitch, yaw)
-        }
-        const close = () => setOpen('')
-        return createPortal(
-          <Hotspot
-            description={description}
-            isOpen={id === open}
-            toggle={toggle}
-            close={close}
-            opensTo={{ x: 'middle', y: 'up' }}
-          />,
-          element,
-          id,
-        )
-      })}
       {isLoading ? (
-        <span role="status" aria-label="Loading the interior" className={style.loading}>
+        <span role="status" aria-label={texts.loadingTheInterior} className={style.loading}>
           <Spinner />
         </span>
       ) : (
@@ -93,39 +121,41 @@ export default function Panorama({ panorama, title, hotspots, takesFocus = false
   )
 }
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+function directionTo(hotspot: ShownHotspot): Direction {
+  const { yaw, pitch } = toDirection(hotspot)
+  return { yaw: radians(yaw), pitch: radians(pitch) }
+}
+
 const moves: readonly { label: string; icon: IconName; move: (viewer: PanoramaViewer) => void }[] = [
-  { label: 'Look left', icon: 'chevronLeft', move: (viewer) => viewer.setYaw(viewer.getYaw() - 30) },
-  { label: 'Look right', icon: 'chevronRight', move: (viewer) => viewer.setYaw(viewer.getYaw() + 30) },
-  { label: 'Closer', icon: 'plus', move: (viewer) => viewer.setHfov(viewer.getHfov() - 15) },
-  { label: 'Farther', icon: 'minus', move: (viewer) => viewer.setHfov(viewer.getHfov() + 15) },
+  { label: texts.lookLeft, icon: 'chevronLeft', move: (viewer) => viewer.turnBy(radians(-30)) },
+  { label: texts.lookRight, icon: 'chevronRight', move: (viewer) => viewer.turnBy(radians(30)) },
+  { label: texts.zoomIn, icon: 'plus', move: (viewer) => viewer.zoomBy(30) },
+  { label: texts.zoomOut, icon: 'minus', move: (viewer) => viewer.zoomBy(-30) },
 ]
 
 const styles = {
   place: {
     position: 'absolute',
     inset: 0,
-    '& > :focus-visible': { borderRadius: 'lg', outline: '3px solid var(--fc-colors-focus)', outlineOffset: '-4px' },
-    // Of pannellum's own styles what it cannot do without; its signs and words are not shown: the house has its own.
-    '& .pnlm-container': {
-      position: 'relative',
-      width: '100%',
-      height: '100%',
-      overflow: 'hidden',
-      userSelect: 'none',
-    },
-    '& :is(.pnlm-ui, .pnlm-dragfix, .pnlm-render-container)': {
+    '&:focus-visible': { outline: 'none' },
+    // An outline of the element itself would be behind the picture.
+    '&:focus-visible::after': {
+      content: '""',
       position: 'absolute',
-      top: 0,
-      left: 0,
-      width: '100%',
-      height: '100%',
+      inset: 0,
+      zIndex: 'raised',
+      borderRadius: 'lg',
+      outline: '3px solid var(--fc-colors-focus)',
+      outlineOffset: '-4px',
+      pointerEvents: 'none',
     },
-    '& .pnlm-ui': { zIndex: 'raised', cursor: 'grab', touchAction: 'none' },
-    '& .pnlm-ui.pnlm-grabbing': { cursor: 'grabbing' },
-    '& .pnlm-ui > :not(.pnlm-dragfix)': { display: 'none !important' },
-    '& .pnlm-hotspot-base': { top: 0, left: 0, visibility: 'hidden' },
-    '& .at-hotspot': { position: 'absolute', zIndex: 'raised', width: '0', height: '0' },
+    // Replaced by our own loading indicator.
+    '& .psv-loader-container': { display: 'none' },
   },
+  canvas: { position: 'absolute', inset: 0, cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } },
+  spot: { position: 'absolute', top: 0, left: 0, width: '0', height: '0', visibility: 'hidden', zIndex: 'raised' },
   loading: {
     position: 'absolute',
     inset: 0,

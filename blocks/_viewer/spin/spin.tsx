@@ -9,28 +9,29 @@ import type { CssObject } from '../../_ui/style/style-props.ts'
 import { Hotspots } from '../hotspots.tsx'
 import { pill, roundButton } from '../viewer-style.ts'
 import { useFrames } from './use-frames.ts'
+import * as texts from '../texts.ts'
 
 export interface SpinProps {
-  /** Addresses of the frames, once around the vehicle. */
+  /** URLs of the frames of one rotation. */
   frames: readonly string[]
   /** The vehicle's name. */
   title: string
   hotspots: readonly VehicleHotspot[]
-  /** It turns by itself until it is touched. */
+  /** Rotates automatically until it is touched. */
   turns: boolean
 }
 
 interface SpinParts extends SpinProps {
   isShown: boolean
-  /** It has the arrow keys as soon as it turns. */
+  /** Whether it takes the focus, and with it the arrow keys, when it is ready. */
   takesFocus?: boolean
-  /** Told with every interaction. */
+  /** Called with every interaction. */
   touch: () => void
 }
 
 /**
- * Turns the vehicle by hand, keys or buttons once all of its frames are there. It fills the stage; the first frame stands under it until then.
- * In the browser alone.
+ * Rotates the vehicle by pointer, keys or buttons once all frames are loaded. It fills the stage; the first frame is below it until then.
+ * Only in the browser.
  */
 export default function Spin({ frames, ...turning }: SpinParts) {
   const [width, setWidth] = useState(0)
@@ -40,7 +41,7 @@ export default function Spin({ frames, ...turning }: SpinParts) {
     <div ref={(element) => setWidth((known) => known || frameWidth(element?.clientWidth ?? 0))} className={style.whole}>
       {isReady && loaded.length > 1 ? <Turning {...turning} loaded={loaded} /> : null}
       {isReady ? null : (
-        <span role="progressbar" aria-label="Loading the spin" aria-valuenow={percent} className={style.loading}>
+        <span role="progressbar" aria-label={texts.loadingTheSpin} aria-valuenow={percent} className={style.loading}>
           <span className={style.bar} style={{ width: `${percent}%` }} />
         </span>
       )}
@@ -96,11 +97,11 @@ function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, 
         ref={slider}
         role="slider"
         tabIndex={0}
-        aria-label={`Turn the ${title}`}
+        aria-label={texts.turnTheTitle({ title })}
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={at + 1}
-        aria-valuetext={`View ${at + 1} of ${count}`}
+        aria-valuetext={texts.viewAtOfCount({ at: at + 1, count })}
         className={style.slider}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -110,7 +111,7 @@ function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, 
       >
         <img src={src} alt="" draggable={false} className={style.frame} />
       </div>
-      <div className={style.box} style={boxOf(naturalWidth / naturalHeight)}>
+      <div className={style.box} style={getBox(naturalWidth / naturalHeight)}>
         <Hotspots hotspots={hotspotsOfFrame(hotspots, current.frame)} />
       </div>
       <span className={style.buttons}>
@@ -118,7 +119,7 @@ function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, 
           <button
             type="button"
             className={style.button}
-            aria-label={rotation.isTurning ? 'Stop turning' : 'Turn by itself'}
+            aria-label={rotation.isTurning ? texts.pause : texts.playAutomatically}
             onClick={() => {
               touch()
               rotation.toggle()
@@ -132,7 +133,7 @@ function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, 
             key={steps}
             type="button"
             className={style.button}
-            aria-label={steps < 0 ? 'Turn left' : 'Turn right'}
+            aria-label={steps < 0 ? texts.turnLeft : texts.turnRight}
             onClick={() => {
               take()
               turn(steps)
@@ -146,7 +147,7 @@ function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, 
   )
 }
 
-/** The frame that a key leads to. vehicles §4: arrow keys step the image */
+/** The frame for a key. vehicles §4: arrow keys step the image */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowUp: (at) => at + 1,
@@ -156,7 +157,7 @@ const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** Turns by itself until it is stopped, never out of sight and never for who wants no motion. */
+/** Rotates automatically until stopped, never while hidden and never with reduced motion. */
 function useRotation({ isWanted, isShown, turn }: { isWanted: boolean; isShown: boolean; turn: () => void }) {
   const [isTurning, setTurning] = useState(() => isWanted && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const latest = useRef(turn)
@@ -173,14 +174,14 @@ function useRotation({ isWanted, isShown, turn }: { isWanted: boolean; isShown: 
   return { isTurning, stop: () => setTurning(false), toggle: () => setTurning((now) => !now) }
 }
 
-/** The narrowest of the usual widths that is sharp here. */
+/** The smallest standard width that is sharp at this size. */
 function frameWidth(stage: number): number {
   const wanted = stage * Math.min(devicePixelRatio, 2)
   return [480, 640, 960].find((width) => width >= wanted) ?? 1280
 }
 
-/** Where a picture of this shape stands in the stage: hotspots are placed on it, not on the stage. */
-const boxOf = (ratio: number) => ({ aspectRatio: ratio, width: `min(100cqw, ${ratio * 100}cqh)` })
+/** The box of a picture of this ratio in the stage: hotspots are positioned on it. */
+const getBox = (ratio: number) => ({ aspectRatio: ratio, width: `min(100cqw, ${ratio * 100}cqh)` })
 
 const styles = {
   whole: { position: 'absolute', inset: 0, containerType: 'size' },

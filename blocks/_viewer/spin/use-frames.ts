@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** How many frames are asked for at a time: they are many, and the page may want something else too. */
+/** Concurrent frame requests: limited, since the page may load other files too. */
 const sideBySide = 4
 
 export interface Frames {
-  /** The frames that could be had, in their order, by their place in the spin. */
+  /** Loaded frames in order, with their index in the spin. */
   loaded: readonly { frame: number; image: HTMLImageElement }[]
-  /** Share of them that is there, in percent. */
+  /** Loaded percentage. */
   percent: number
   isReady: boolean
 }
 
-/** Loads all frames before any is turned to. A frame that cannot be had is left out. vehicles §4, Spin */
+/** Loads all frames before the first rotation. A frame that fails is omitted. vehicles §4, Spin */
 export function useFrames(urls: readonly string[]): Frames {
   const [images, setImages] = useState<readonly (HTMLImageElement | null)[]>([])
-  // An address list is made again with every render; what it holds decides.
+  // The array is new on every render, so its content is compared.
   const list = urls.join('\n')
   useEffect(() => {
     if (list === '') return

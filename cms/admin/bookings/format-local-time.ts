@@ -1,10 +1,10 @@
 interface Clock {
-  /** ISO */
+  /** ISO 8601 */
   moment: string
   timeZone: string
 }
 
-/** A moment on a site's clock: `Mon 23 Nov 2026, 9:00 am`. Null for what is no moment. */
+/** A moment in a site's time zone: `Mon 23 Nov 2026, 9:00 am`. Null if the moment is invalid. */
 export function formatLocalTime({ moment, timeZone }: Clock): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return null

@@ -1,11 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
-import { idOf } from '../../outbox/announce.ts'
-import { zoneOffset } from '#schemas/lib/zone-offset.ts'
+import { readId } from '../../outbox/announce.ts'
+import { toZonedDateTime } from '#schemas/lib/to-zoned-date-time.ts'
 import { hourWords } from '#schemas/test-drive/time-words.ts'
 
 export interface Drive {
   id: number
-  /** On the clock of its site: `9:00am`. */
+  /** On its location's clock: `9:00am`. */
   time: string
   name: string
   vehicle: string
@@ -24,7 +24,7 @@ export interface DriveDay {
 interface Asked {
   payload: Payload
   user: TypedUser
-  /** The site that was chosen; null for all of a person's sites. */
+  /** The chosen site; null for all sites of the user. */
   chosen: number | null
   now: Date
 }
@@ -32,7 +32,7 @@ interface Asked {
 const days = 7
 const most = 200
 
-/** Today and the six days after it with what is booked, as far as a person may see it. Each drive stands on the day of its own site's clock. */
+/** The test drives of today and the next six days that the user may see. Each drive is listed under the date on its location's clock. */
 export async function readDrives({ payload, user, chosen, now }: Asked): Promise<DriveDay[]> {
   const zones = await zonesOfSites({ payload, user, chosen })
   const [zone = 'UTC'] = zones.values()
@@ -43,7 +43,7 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
     depth: 1,
     limit: most,
     sort: 'starts_at',
-    populate: { vehicles: { name: true }, locations: { name: true }, tenants: {} },
+    populate: { vehicles: { name: true }, locations: { name: true, time_zone: true }, tenants: {} },
     where: {
       and: [
         { status: { equals: 'booked' } },
@@ -54,7 +54,7 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
     },
   })
   const drives = docs.map((doc) => {
-    const timeZone = zones.get(idOf(doc.tenant) ?? 0) ?? zone
+    const timeZone = textIn(doc.location, 'time_zone') || (zones.get(readId(doc.tenant) ?? 0) ?? zone)
     return {
       shown: shownOn(doc.starts_at, timeZone),
       drive: {
@@ -82,7 +82,7 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
   })
 }
 
-/** The clock of each site that the person sees: also of one that has nothing booked. */
+/** The time zone of each site that the user can see, including sites without bookings. */
 async function zonesOfSites({ payload, user, chosen }: Omit<Asked, 'now'>): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     collection: 'tenants',
@@ -97,17 +97,15 @@ async function zonesOfSites({ payload, user, chosen }: Omit<Asked, 'now'>): Prom
   return new Map(docs.map(({ id, timeZone }) => [id, timeZone]))
 }
 
-/** A name of what was populated; empty where it is gone. */
+/** The name of a populated document; empty if the document was deleted. */
 function textIn(value: unknown, name: string): string {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
   return typeof found === 'string' ? found : ''
 }
 
-/** What a clock shows: ISO 8601, without its zone. */
-function shownOn(moment: string, timeZone: string): string {
-  const at = Date.parse(moment)
-  return new Date(at + zoneOffset(at, timeZone)).toISOString().slice(0, -1)
-}
+/** Local date and time: ISO 8601 without the zone. */
+const shownOn = (moment: string, timeZone: string): string =>
+  toZonedDateTime(new Date(moment), timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' })
 
 const dayLabel = (day: Date): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })

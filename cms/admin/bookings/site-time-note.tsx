@@ -2,6 +2,7 @@
 import { useField } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import { formatLocalTime } from './format-local-time.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
@@ -15,7 +16,7 @@ export const SiteTimeNote = ({ path, timeZone }: Props) => {
   const [there, here] = [formatLocalTime({ moment, timeZone }), own && formatLocalTime({ moment, timeZone: own })]
   return there && here && there !== here ? (
     <p className="fc-inherited">
-      Your own time zone. In the site’s time zone it is <strong>{there}</strong>.
+      {texts.yourOwnTimeZone} <strong>{there}</strong>.
     </p>
   ) : null
 }

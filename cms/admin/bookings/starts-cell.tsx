@@ -3,7 +3,7 @@ import { readText } from '../../fields/read-text.ts'
 import { Link } from '../next.ts'
 import { formatLocalTime } from './format-local-time.ts'
 
-/** When a test drive is, in its list: on the clock of its site, as in the week above. Lists do not read a row's site. */
+/** The start of a test drive in the list, on the clock of its location or site. Lists load neither. */
 export const StartsCell = async ({
   cellData,
   collectionSlug,
@@ -16,11 +16,12 @@ export const StartsCell = async ({
     id: rowData.id,
     depth: 1,
     disableErrors: true,
-    select: { tenant: true },
-    populate: { tenants: { timeZone: true } },
+    select: { tenant: true, location: true },
+    populate: { tenants: { timeZone: true }, locations: { time_zone: true } },
   })
-  const site = booking?.tenant
-  const timeZone = readText(typeof site === 'object' ? site?.timeZone : null)
+  const [site, location] = [booking?.tenant, booking?.location]
+  const own = readText(typeof location === 'object' ? location?.time_zone : null)
+  const timeZone = own || readText(typeof site === 'object' ? site?.timeZone : null)
   const words = (timeZone && formatLocalTime({ moment: String(cellData ?? ''), timeZone })) || '–'
   if (!link) return <span className="fc-moment">{words}</span>
   return (

@@ -2,14 +2,15 @@ import type { ServerProps } from 'payload'
 import { chosenSite } from '../chosen-site.ts'
 import { Link } from '../next.ts'
 import { type Drive, readDrives } from './read-drives.ts'
+import * as texts from './texts.ts'
 
-/** The coming week above the list of test drives: a column a day, each drive a way to its page. */
+/** The next seven days above the list of test drives: one column per day, each drive links to its page. */
 export const UpcomingDrives = async ({ payload, user }: ServerProps) => {
   if (!user || user.collection !== 'users') return null
   const days = await readDrives({ payload, user, chosen: await chosenSite(), now: new Date() })
   const to = `${payload.config.routes.admin}/collections/bookings`
   return (
-    <section className="fc-week" aria-label="The next seven days, in the time zone of each site">
+    <section className="fc-week" aria-label={texts.theNextSevenDays}>
       {days.map(({ date, label, isToday, drives }) => (
         <div
           key={date}
@@ -17,9 +18,9 @@ export const UpcomingDrives = async ({ payload, user }: ServerProps) => {
           data-today={isToday || undefined}
           data-free={drives.length === 0 || undefined}
         >
-          <h2>{isToday ? `Today, ${label}` : label}</h2>
+          <h2>{isToday ? texts.todayLabel({ label }) : label}</h2>
           {drives.length === 0 ? (
-            <p className="fc-week__none">Nothing booked</p>
+            <p className="fc-week__none">{texts.nothingBooked}</p>
           ) : (
             <ol>
               {drives.map((drive) => (

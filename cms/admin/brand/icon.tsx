@@ -1,6 +1,8 @@
-/** A canopy over a forecourt: the mark of the product. */
+import * as texts from './texts.ts'
+
+/** The product's logo: a canopy over a forecourt. */
 export const Icon = () => (
-  <svg className="fc-icon" viewBox="0 0 32 32" width="22" height="22" role="img" aria-label="Forecourt">
+  <svg className="fc-icon" viewBox="0 0 32 32" width="22" height="22" role="img" aria-label={texts.forecourt}>
     <path d="M2 9.5 16 3l14 6.5v4L16 7.6 2 13.5z" fill="var(--fc-brand)" />
     <path d="M6 15h3v12H6zM23 15h3v12h-3z" fill="var(--fc-brand-ink)" />
     <path

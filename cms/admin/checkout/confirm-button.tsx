@@ -1,15 +1,16 @@
 'use client'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { reasonOf } from '../feeds/post-staff.ts'
+import { describeReason } from '../feeds/post-staff.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   button: string
   question: string
-  /** The button that does it. */
+  /** Label of the button that confirms. */
   sure: string
   asksReason?: boolean
-  /** Rejects with what went wrong. */
+  /** Rejects with the error message. */
   onSure: (reason: string) => Promise<void>
 }
 
@@ -46,7 +47,7 @@ export const ConfirmButton = ({ button, question: words, sure, asksReason = fals
       await onSure(reason)
       setIsAsking(false)
     } catch (error) {
-      setFailure(reasonOf(error))
+      setFailure(describeReason(error))
     }
     setIsBusy(false)
   }
@@ -63,7 +64,7 @@ export const ConfirmButton = ({ button, question: words, sure, asksReason = fals
       </p>
       {asksReason ? (
         <p>
-          <label htmlFor={`${id}reason`}>Reason (internal note)</label>{' '}
+          <label htmlFor={`${id}reason`}>{texts.reasonInternalNote}</label>{' '}
           <input
             id={`${id}reason`}
             value={reason}
@@ -82,7 +83,7 @@ export const ConfirmButton = ({ button, question: words, sure, asksReason = fals
           {sure}
         </button>
         <button type="button" className="fc-button fc-button--small" onClick={leave}>
-          Cancel
+          {texts.cancel}
         </button>
       </div>
       {failure ? <p role="alert">{failure}</p> : null}

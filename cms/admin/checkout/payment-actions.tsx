@@ -3,8 +3,9 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { postStaff } from '../feeds/post-staff.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { ConfirmButton } from './confirm-button.tsx'
+import * as texts from './texts.ts'
 
-/** An online payment can be paid back here; what was paid for a reservation, there. A refund that was refused says what to do. */
+/** Refunds an online payment. A payment for a reservation is refunded from the reservation. A declined refund shows the next step. */
 export const PaymentActions = () => {
   const { id } = useDocumentInfo()
   const tenant = useSiteId()
@@ -15,18 +16,13 @@ export const PaymentActions = () => {
   if (state === 'refund-refused')
     return <RefusedRefund tenant={tenant} payment={id} reason={typeof refusal === 'string' ? refusal : ''} />
   if (state !== 'paid') return null
-  if (reservation)
-    return (
-      <p className="fc-leads__note">
-        This payment is the deposit of a reservation. Cancel the reservation to refund it.
-      </p>
-    )
+  if (reservation) return <p className="fc-leads__note">{texts.thisPaymentDepositReservation}</p>
   return (
-    <section className="fc-ways__again fc-ways__trial" aria-label="Actions">
+    <section className="fc-ways__again fc-ways__trial" aria-label={texts.actions}>
       <ConfirmButton
         button="Refund"
-        question="Refund the full amount to the original payment method?"
-        sure="Refund now"
+        question={texts.refundFullAmountToOriginalPaymentMethod}
+        sure={texts.refundNow}
         onSure={async () => {
           await postStaff('refundPayment', { tenant, payment: id })
           location.reload()
@@ -39,33 +35,30 @@ export const PaymentActions = () => {
 interface RefusedProps {
   tenant: number
   payment: number
-  /** In the provider's words. */
+  /** The provider's own message. */
   reason: string
 }
 
 const RefusedRefund = ({ tenant, payment, reason }: RefusedProps) => (
-  <section className="fc-refused" aria-label="Refund refused">
+  <section className="fc-refused" aria-label={texts.refundRefused}>
     <p>
-      <strong>The payment provider refused the refund.</strong> {reason}
+      <strong>{texts.thePaymentProviderRefusedTheRefund}</strong> {reason}
     </p>
-    <p>
-      We do not retry automatically. Refund the shopper another way, such as a bank transfer, and record it here. Retry
-      only if the provider tells you that it will work now.
-    </p>
+    <p>{texts.weDoNotRetryAutomatically}</p>
     <div className="fc-ways__again">
       <ConfirmButton
-        button="Record a manual refund"
-        question="Has the full amount been refunded another way? We email the shopper to confirm."
-        sure="Yes, it is refunded"
+        button={texts.recordAManualRefund}
+        question={texts.fullAmountRefundedAnotherWay}
+        sure={texts.yesItIsRefunded}
         onSure={async () => {
           await postStaff('notePaidBack', { tenant, payment })
           location.reload()
         }}
       />
       <ConfirmButton
-        button="Retry the refund"
-        question="Ask the provider again for a full refund?"
-        sure="Retry"
+        button={texts.retryTheRefund}
+        question={texts.askProviderAgainForFullRefund}
+        sure={texts.retry}
         onSure={async () => {
           await postStaff('refundPayment', { tenant, payment })
           location.reload()

@@ -1,6 +1,7 @@
 import type { JSONFieldServerComponent } from 'payload'
 import { z } from 'zod'
 import { Moment } from '../leads/moment.tsx'
+import * as texts from './texts.ts'
 
 const lines = z.array(z.object({ at: z.iso.datetime(), what: z.string() })).catch([])
 
@@ -9,7 +10,7 @@ export const PaymentLog: JSONFieldServerComponent = ({ data }) => {
   const log = lines.parse(data?.log).toReversed()
   if (log.length === 0) return null
   return (
-    <section className="fc-answers" aria-label="History">
+    <section className="fc-answers" aria-label={texts.history}>
       <dl>
         {log.map(({ at, what }) => (
           <div key={`${at} ${what}`}>

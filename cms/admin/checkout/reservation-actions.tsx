@@ -5,22 +5,23 @@ import { reservationStates } from '#schemas/reservation/reservation-state.ts'
 import { postStaff } from '../feeds/post-staff.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { ConfirmButton } from './confirm-button.tsx'
+import * as texts from './texts.ts'
 
 const ways: Record<StaffMove, { button: string; question: string; sure: string }> = {
   complete: {
-    button: 'Mark as sold',
-    question: 'Mark this vehicle as sold? It is removed from stock and the deposit is kept.',
-    sure: 'Yes, mark as sold',
+    button: texts.markAsSold,
+    question: texts.markThisVehicleAsSold,
+    sure: texts.yesMarkAsSold,
   },
   cancel: {
-    button: 'Cancel reservation',
-    question: 'Cancel this reservation? The vehicle goes back on sale and the deposit is refunded straight away.',
-    sure: 'Cancel and refund',
+    button: texts.cancelReservation,
+    question: texts.cancelThisReservation,
+    sure: texts.cancelAndRefund,
   },
   refund: {
-    button: 'Refund deposit',
-    question: 'Refund the full deposit to the original payment method?',
-    sure: 'Yes, refund',
+    button: texts.refundDeposit,
+    question: texts.refundFullDepositToOriginalPaymentMethod,
+    sure: texts.yesRefund,
   },
 }
 
@@ -34,7 +35,7 @@ export const ReservationActions = () => {
   const moves = movesOfStaff(state)
   if (moves.length === 0) return null
   return (
-    <section className="fc-ways__again fc-ways__trial" aria-label="Actions">
+    <section className="fc-ways__again fc-ways__trial" aria-label={texts.actions}>
       {moves.map((move) => (
         <ConfirmButton
           key={move}

@@ -6,7 +6,7 @@ interface Asked {
   site: number
 }
 
-/** How many leads of a site nobody has answered yet, and how many of these should have been. */
+/** Counts a site's unanswered leads and how many of them are overdue. */
 export async function countLeads({ payload, user, site }: Asked): Promise<{ fresh: number; overdue: number }> {
   const count = async (where: Where) => {
     const isNew: Where = { and: [{ tenant: { equals: site } }, { status: { equals: 'new' } }, where] }

@@ -1,8 +1,9 @@
 import type { Payload, TypedUser } from 'payload'
 import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
 import { readLastBackup } from './read-last-backup.ts'
+import * as texts from './texts.ts'
 
-/** How scheduled backups are going; for platform administrators, where there are any. */
+/** Status of the scheduled backups, for platform administrators of an installation that has any. */
 export const LastBackup = async ({ payload, user }: { payload: Payload; user: TypedUser }) => {
   if (!isPlatformAdmin(user)) return null
   const found = await readLastBackup(payload)
@@ -13,8 +14,10 @@ export const LastBackup = async ({ payload, user }: { payload: Payload; user: Ty
       className={failure === null ? 'fc-overview__backup' : 'fc-overview__backup fc-overview__backup--failed'}
       role={failure === null ? undefined : 'alert'}
     >
-      {succeededAt === null ? 'No scheduled backup has run yet.' : `Last backup: ${inWords(succeededAt)}.`}
-      {failure === null ? null : ` The latest attempt failed: ${failure}`}
+      {succeededAt === null
+        ? texts.noScheduledBackupHasRunYet
+        : texts.lastBackup({ succeededAt: inWords(succeededAt) })}
+      {failure === null ? null : texts.theLatestAttemptFailed({ failure })}
     </p>
   )
 }

@@ -1,27 +1,33 @@
-import type { ServerProps } from 'payload'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
 import { chosenSite } from '../chosen-site.ts'
 import { LastBackup } from './last-backup.tsx'
 import { readSites } from './read-sites.ts'
 import { RecentPages } from './recent-pages.tsx'
 import { SiteCard } from './site-card.tsx'
+import * as texts from './texts.ts'
 
-/** What a person does most, for the site they chose, or for each of their sites. */
-export const Overview = async ({ payload, user }: ServerProps) => {
+/** The dashboard: the most common tasks of the user's role, for the chosen site or for each of their sites. */
+export const Overview = async ({ initPageResult: { req } }: AdminViewServerProps) => {
+  const { payload, user } = req
   if (!user || user.collection !== 'users') return null
   const sites = await readSites({ payload, user, chosen: await chosenSite() })
   const { admin } = payload.config.routes
+  const canEdit = hasRole(user, ['tenant-admin', 'editor'])
   return (
-    <main className="fc-overview">
-      <h1 className="fc-overview__hello">Hello {user.name}</h1>
-      <LastBackup payload={payload} user={user} />
-      {sites.length === 0 ? <p>Your account has no site yet. Ask an administrator for access.</p> : null}
-      <div className="fc-overview__sites">
-        {sites.map((site) => (
-          <SiteCard key={site.id} site={site} admin={admin} canEdit={hasRole(user, ['tenant-admin', 'editor'])} />
-        ))}
-      </div>
-      <RecentPages payload={payload} user={user} sites={sites} admin={admin} />
-    </main>
+    <Gutter>
+      <main className="fc-overview">
+        <h1 className="fc-overview__hello">{texts.helloName({ name: user.name })}</h1>
+        <LastBackup payload={payload} user={user} />
+        {sites.length === 0 ? <p>{texts.yourAccountHasNoSiteYet}</p> : null}
+        <div className="fc-overview__sites">
+          {sites.map((site) => (
+            <SiteCard key={site.id} site={site} admin={admin} canEdit={canEdit} />
+          ))}
+        </div>
+        {canEdit ? <RecentPages payload={payload} user={user} sites={sites} admin={admin} /> : null}
+      </main>
+    </Gutter>
   )
 }

@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 
 interface LastBackup {
   succeededAt: Date | null
-  /** Why the latest try failed; null where it did not. */
+  /** Error of the latest attempt; null if it succeeded. */
   failure: string | null
 }
 
-/** From the platform's own table of scheduled backups; null where none was ever tried. */
+/** Reads the platform's table of scheduled backups; null if no backup was ever attempted. */
 export async function readLastBackup(payload: Payload): Promise<LastBackup | null> {
   const { pool } = payload.db
   const exists = await pool.query<{ name: string | null }>(`select to_regclass('backups.runs')::text as name`)

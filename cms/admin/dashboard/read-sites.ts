@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
 import { siteOrigin } from '../../preview/site-origin.ts'
 import { countLeads } from './count-leads.ts'
@@ -7,22 +7,25 @@ export interface SiteOverview {
   id: number
   name: string
   isTemplate: boolean
-  /** Where the public finds it; null for a template. */
+  /** The site's public URL; null for a template. */
   address: string | null
   homePageId: number | null
   pages: number
   inStock: number
-  /** Null for anyone who has nothing to do with leads. */
+  /** Null for users who may not read leads. */
   leads: { fresh: number; overdue: number } | null
-  /** Feeds that look for stock by themselves, or have failed. */
+  /** Feeds that import automatically or have failed. */
   feeds: { id: number; name: string; lastImported: string | null; failure: string | null }[]
   lastImport: { id: number; status: string; createdAt: string; rejected: number } | null
 }
 
+/** The vehicles that shoppers can find. */
+export const inStock: Where = { status: { in: ['in_stock', 'coming_soon'] } }
+
 const most = 6
 const mostFeeds = 4
 
-/** The chosen site, or the first of a person's sites, as far as that person may see them. */
+/** The chosen site, or the first sites of the user, limited to what the user may read. */
 export async function readSites(args: {
   payload: Payload
   user: TypedUser
@@ -48,14 +51,14 @@ export async function readSites(args: {
           collection: 'vehicles',
           user,
           overrideAccess: false,
-          where: { ...ofSite, status: { in: ['in_stock', 'coming_soon'] } },
+          where: { and: [ofSite, inStock] },
         }),
         hasRole(user, ['tenant-admin', 'sales']) ? countLeads({ payload, user, site: id }) : null,
         payload.find({
           collection: 'stock-feeds',
           ...as,
           limit: mostFeeds,
-          // What failed last stands first.
+          // The latest failure first.
           sort: 'last_failed_at',
           select: { name: true, last_imported_at: true, last_failure: true },
           where: {

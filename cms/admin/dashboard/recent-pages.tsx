@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { Link } from '../next.ts'
 import type { SiteOverview } from './read-sites.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   payload: Payload
@@ -9,7 +10,7 @@ interface Props {
   admin: string
 }
 
-/** The pages that were worked on last, drafts too. */
+/** The most recently edited pages, including drafts. */
 export const RecentPages = async ({ payload, user, sites, admin }: Props) => {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -23,20 +24,20 @@ export const RecentPages = async ({ payload, user, sites, admin }: Props) => {
     where: { tenant: { in: sites.map(({ id }) => id) } },
   })
   if (docs.length === 0) return null
-  const nameOf = (tenant: unknown) => sites.find(({ id }) => id === tenant)?.name ?? ''
+  const getName = (tenant: unknown) => sites.find(({ id }) => id === tenant)?.name ?? ''
   return (
     <section className="fc-recent" aria-labelledby="fc-recent">
-      <h2 id="fc-recent">Recently edited</h2>
+      <h2 id="fc-recent">{texts.recentlyEdited}</h2>
       <ul>
         {docs.map((page) => (
           <li key={page.id}>
             <Link href={`${admin}/collections/pages/${page.id}`} prefetch={false}>
-              {page.title || 'Untitled page'}
+              {page.title || texts.untitledPage}
             </Link>
             <span>{page.path}</span>
-            {sites.length > 1 ? <span>{nameOf(page.tenant)}</span> : null}
+            {sites.length > 1 ? <span>{getName(page.tenant)}</span> : null}
             <span className={`fc-status fc-status--${page._status ?? 'draft'}`}>
-              {page._status === 'published' ? 'Published' : 'Draft'}
+              {page._status === 'published' ? texts.published : texts.draft}
             </span>
           </li>
         ))}

@@ -1,73 +1,62 @@
 import type { Where } from 'payload'
+import { siteParameter } from '../../tenancy/asked-site.ts'
 import { listSearch } from '../leads/list-search.ts'
 import { Link } from '../next.ts'
-import type { SiteOverview } from './read-sites.ts'
+import { inStock, type SiteOverview } from './read-sites.ts'
+import { StockImports } from './stock-imports.tsx'
+import * as texts from './texts.ts'
 
-export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: string; canEdit: boolean }) => {
+interface Props {
+  site: SiteOverview
+  admin: string
+  canEdit: boolean
+}
+
+/** One site's figures and tasks. Every link leads to this site's documents alone. */
+export const SiteCard = ({ site, admin, canEdit }: Props) => {
   const to = (path: string) => `${admin}/collections/${path}`
+  const list = (collection: string, where: Where[] = []) =>
+    `${to(collection)}?${listSearch({ and: [{ tenant: { equals: site.id } }, ...where] }).toString()}`
+  const create = (collection: string) => `${to(collection)}/create?${siteParameter}=${site.id}`
   return (
     <section className="fc-site" aria-labelledby={`site-${site.id}`}>
       <h2 id={`site-${site.id}`}>{site.name}</h2>
       {site.address ? (
         <a className="fc-site__address" href={site.address} target="_blank" rel="noreferrer">
           {site.address.replace(/^https?:\/\//, '')} <span aria-hidden="true">↗</span>
-          <span className="fc-hidden"> (opens in a new tab)</span>
+          <span className="fc-hidden"> {texts.opensInANewTab}</span>
         </a>
       ) : (
-        <span className="fc-site__address">{site.isTemplate ? 'Template, no domain' : 'No domain yet'}</span>
+        <span className="fc-site__address">{site.isTemplate ? texts.templateNoDomain : texts.noDomainYet}</span>
       )}
       <dl className="fc-site__facts">
-        <Fact label="Vehicles in stock" value={site.inStock} href={to('vehicles')} />
-        <Fact label="Pages" value={site.pages} href={to('pages')} />
+        <Fact label={texts.vehiclesInStock} value={site.inStock} href={list('vehicles', [inStock])} />
+        {canEdit ? <Fact label={texts.pages} value={site.pages} href={list('pages')} /> : null}
         {site.leads === null ? null : (
           <>
-            <Fact label="New leads" value={site.leads.fresh} href={`${to('leads')}?${fresh}`} />
+            <Fact label={texts.newLeads} value={site.leads.fresh} href={list('leads', [isNew])} />
             <Fact
-              label="Overdue leads"
+              label={texts.overdueLeads}
               value={site.leads.overdue}
-              href={`${to('leads')}?${overdue()}`}
+              href={list('leads', [isNew, isOverdue()])}
               isPressing={site.leads.overdue > 0}
             />
           </>
         )}
       </dl>
-      <p className="fc-site__import">
-        {site.lastImport ? (
-          <Link href={to(`stock-imports/${site.lastImport.id}`)} prefetch={false}>
-            {importText(site.lastImport)}
-          </Link>
-        ) : (
-          'No stock import yet'
-        )}
-      </p>
-      {site.feeds.length > 0 ? (
-        <ul className="fc-site__feeds" aria-label="Stock feeds">
-          {site.feeds.map((feed) => (
-            <li key={feed.id}>
-              <Link href={to(`stock-feeds/${feed.id}`)} prefetch={false}>
-                {feed.name}
-              </Link>{' '}
-              {feed.failure ? (
-                <strong className="fc-site__feed--bad">failed: {feed.failure}</strong>
-              ) : (
-                <span>{feed.lastImported ? `imported ${dayOf(feed.lastImported)}` : 'not imported yet'}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {canEdit ? <StockImports site={site} to={to} /> : null}
       {canEdit ? (
         <p className="fc-site__actions">
           {site.homePageId === null ? null : (
             <Link href={to(`pages/${site.homePageId}`)} prefetch={false}>
-              Edit the home page
+              {texts.editTheHomePage}
             </Link>
           )}
-          <Link href={to('pages/create')} prefetch={false}>
-            Add a page
+          <Link href={create('pages')} prefetch={false}>
+            {texts.addAPage}
           </Link>
-          <Link href={to('media/create')} prefetch={false}>
-            Add a picture
+          <Link href={create('media')} prefetch={false}>
+            {texts.addAPicture}
           </Link>
         </p>
       ) : null}
@@ -76,9 +65,7 @@ export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: 
 }
 
 const isNew: Where = { status: { equals: 'new' } }
-const fresh = listSearch(isNew).toString()
-const overdue = (): string =>
-  listSearch({ and: [isNew, { due_at: { less_than: new Date().toISOString() } }] }).toString()
+const isOverdue = (): Where => ({ due_at: { less_than: new Date().toISOString() } })
 
 interface FactProps {
   label: string
@@ -97,15 +84,3 @@ const Fact = ({ label, value, href, isPressing = false }: FactProps) => (
     </dd>
   </div>
 )
-
-function importText({ status, createdAt, rejected }: NonNullable<SiteOverview['lastImport']>): string {
-  const day = dayOf(createdAt)
-  if (status === 'running') return `Stock import running since ${day}`
-  if (status === 'failed') return `The stock import of ${day} failed`
-  return rejected === 0
-    ? `Last stock import ${day}: all rows imported`
-    : `Last stock import ${day}: ${rejected.toLocaleString('en-AU')} ${rejected === 1 ? 'row' : 'rows'} rejected`
-}
-
-const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })

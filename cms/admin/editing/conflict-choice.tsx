@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { SaveConflict, Side } from './conflict.ts'
 import { valueText } from './value-text.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   conflict: SaveConflict
@@ -11,14 +12,14 @@ interface Props {
   onShown: (isShown: boolean) => void
 }
 
-/** One value that two people changed: whose it was, both versions, and which one holds. */
+/** One value that two people changed: both versions with their authors, and the choice between them. */
 export function ConflictChoice({ conflict, side, isShown, onSide, onShown }: Props) {
   const id = useId()
   const { label, by, path } = conflict
-  const name = by?.name ?? 'Someone else'
+  const name = by?.name ?? texts.someoneElse
   const choices = [
-    { value: 'theirs', label: 'Take theirs', of: name },
-    { value: 'mine', label: 'Keep mine', of: 'you' },
+    { value: 'theirs', label: texts.takeTheirs, of: name },
+    { value: 'mine', label: texts.keepMine, of: 'you' },
   ] as const
   return (
     <li className="fc-conflict__item">
@@ -43,12 +44,12 @@ export function ConflictChoice({ conflict, side, isShown, onSide, onShown }: Pro
         aria-controls={`${id}both`}
         onClick={() => onShown(!isShown)}
       >
-        Show both
+        {texts.showBoth}
       </button>
       <div id={`${id}both`} className="fc-conflict__both" hidden={!isShown}>
         {choices.map(({ value, of }) => (
-          <section key={value} aria-label={`Version of ${of}`}>
-            <h3>{value === 'mine' ? 'Yours' : `${name}’s`}</h3>
+          <section key={value} aria-label={texts.versionOfOf({ of })}>
+            <h3>{value === 'mine' ? texts.yours : `${name}’s`}</h3>
             <p>{valueText(conflict[value], path)}</p>
           </section>
         ))}

@@ -1,57 +1,41 @@
 'use client'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { type Decisions, keyOf, type SaveConflict, type Side } from './conflict.ts'
+import { useId, useState } from 'react'
+import { Dialog } from '../dialog.tsx'
+import { type Decisions, getConflictKey, type SaveConflict, type Side } from './conflict.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   conflicts: SaveConflict[]
   onDecided: (decisions: Decisions | null) => void
 }
 
-/** Asks which version holds, for each value that two people changed. Escape and “Decide later” leave everything as it is, in the form and on the server. */
+/** Asks which version to keep for each value that two people changed. Escape and “Decide later” change neither the form nor the server. */
 export function ConflictDialog({ conflicts, onDecided }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [sides, setSides] = useState<Record<string, Side>>({})
   const [shown, setShown] = useState<Record<string, boolean>>({})
-  const id = useId()
-  // Closed before React takes it away, so that the browser gives the focus back to the field that was typed in.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
+  const about = useId()
 
-  const names = [...new Set(conflicts.map(({ by }) => by?.name ?? 'Someone else'))].join(' and ')
-  const open = conflicts.filter((conflict) => !sides[keyOf(conflict)]).length
-  const forAll = <T,>(value: T) => Object.fromEntries(conflicts.map((conflict) => [keyOf(conflict), value]))
-  const areAllShown = conflicts.every((conflict) => shown[keyOf(conflict)])
+  const names = [...new Set(conflicts.map(({ by }) => by?.name ?? texts.someoneElse))].join(' and ')
+  const open = conflicts.filter((conflict) => !sides[getConflictKey(conflict)]).length
+  const forAll = <T,>(value: T) => Object.fromEntries(conflicts.map((conflict) => [getConflictKey(conflict), value]))
+  const areAllShown = conflicts.every((conflict) => shown[getConflictKey(conflict)])
   const decide = () => {
     const decided = conflicts.flatMap((conflict) => {
-      const side = sides[keyOf(conflict)]
-      return side ? [[keyOf(conflict), { side, theirs: conflict.theirs ?? null }] as const] : []
+      const side = sides[getConflictKey(conflict)]
+      return side ? [[getConflictKey(conflict), { side, theirs: conflict.theirs ?? null }] as const] : []
     })
     if (decided.length === conflicts.length) onDecided(Object.fromEntries(decided))
   }
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="fc-conflict"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}about`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onDecided(null)
-      }}
-    >
-      <h2 id={`${id}title`}>You and {names} changed the same thing</h2>
-      <p id={`${id}about`}>Your changes are not saved yet. Choose which version to keep. All other changes are kept.</p>
-      <div className="fc-conflict__all" role="group" aria-label="For all">
+  return (
+    <Dialog title={texts.youAndNamesChangedTheSameThing({ names })} describedBy={about} onClose={() => onDecided(null)}>
+      <p id={about}>{texts.yourChangesAreNotSavedYet}</p>
+      <div className="fc-conflict__all" role="group" aria-label={texts.forAll}>
         <button type="button" className="fc-button fc-button--small" onClick={() => setSides(forAll('theirs'))}>
-          Take all theirs
+          {texts.takeAllTheirs}
         </button>
         <button type="button" className="fc-button fc-button--small" onClick={() => setSides(forAll('mine'))}>
-          Keep all mine
+          {texts.keepAllMine}
         </button>
         <button
           type="button"
@@ -59,12 +43,12 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
           aria-pressed={areAllShown}
           onClick={() => setShown(forAll(!areAllShown))}
         >
-          Show both for all
+          {texts.showBothForAll}
         </button>
       </div>
       <ul className="fc-conflict__list">
         {conflicts.map((conflict) => {
-          const key = keyOf(conflict)
+          const key = getConflictKey(conflict)
           return (
             <ConflictChoice
               key={key}
@@ -78,15 +62,14 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
         })}
       </ul>
       <div className="fc-conflict__end">
-        <span role="status">{open === 0 ? 'Ready to save.' : `${open} left to decide.`}</span>
+        <span role="status">{open === 0 ? texts.readyToSave : texts.openLeftToDecide({ open })}</span>
         <button type="button" className="fc-button" onClick={() => onDecided(null)}>
-          Decide later
+          {texts.decideLater}
         </button>
         <button type="button" className="fc-button fc-button--main" aria-disabled={open > 0} onClick={decide}>
-          Save
+          {texts.save}
         </button>
       </div>
-    </dialog>,
-    document.body,
+    </Dialog>
   )
 }

@@ -9,17 +9,17 @@ const conflict = z.object({
   mine: z.unknown(),
   theirs: z.unknown(),
 })
-/** A value that this person and another changed in different ways, as the server describes it. */
+/** A value that two people changed differently, as the server describes it. */
 export type SaveConflict = z.infer<typeof conflict>
 
 const refusal = z.object({ errors: z.tuple([z.object({ data: z.object({ conflicts: z.array(conflict) }) })]) })
 
-/** The conflicts that a refused save names; none where it was refused for something else. */
+/** The conflicts of a rejected save; empty if it was rejected for another reason. */
 export const readConflicts = (answer: unknown): SaveConflict[] =>
   refusal.safeParse(answer).data?.errors[0].data.conflicts ?? []
 
 export type Side = 'mine' | 'theirs'
-/** As a save takes them: the side that holds, and the value of theirs that the decision was made on. */
+/** Decisions in the format of a save: the chosen side, and their value at the time of the decision. */
 export type Decisions = Record<string, { side: Side; theirs: unknown }>
 
-export const keyOf = ({ path }: SaveConflict): string => path.join('/')
+export const getConflictKey = ({ path }: SaveConflict): string => path.join('/')

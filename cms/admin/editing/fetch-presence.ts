@@ -17,7 +17,7 @@ export interface PresenceCall {
   since?: string
 }
 
-/** Says that this window has the document open; null where nobody answers, or the document is not there any more. */
+/** Reports that this window has the document open. Null if the server does not answer or the document was deleted. */
 export async function fetchPresence({ address, window, since }: PresenceCall): Promise<PresenceAnswer | null> {
   const body = JSON.stringify({ window, since })
   const headers = { 'Content-Type': 'application/json' }
@@ -26,7 +26,7 @@ export async function fetchPresence({ address, window, since }: PresenceCall): P
   return answer.safeParse(await response.json().catch(() => null)).data ?? null
 }
 
-/** A beacon arrives also while the page is being left. */
+/** A beacon is delivered even while the page is being closed. */
 export function sayLeaving({ address, window }: PresenceCall): void {
   const body = new Blob([JSON.stringify({ window, isLeaving: true })], { type: 'application/json' })
   navigator.sendBeacon(address, body)

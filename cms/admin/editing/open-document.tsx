@@ -11,15 +11,22 @@ import {
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
+import { InBar } from '../canvas/in-bar.tsx'
+import { KeptNotice } from '../kept/kept-notice.tsx'
+import { useKeptChanges } from '../kept/use-kept-changes.ts'
+import { useRestore } from '../kept/use-restore.ts'
 import type { Decisions, SaveConflict } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { addEditingForm, type SaveFailure } from './editing-forms.ts'
-import type { Fields, OpenVersion } from './open-version.ts'
+import { composeSave, type Fields, type OpenVersion } from './open-version.ts'
 import { PresentPeople } from './present-people.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { usePresence } from './use-presence.ts'
-import { useSaveAgain } from './use-save-again.ts'
+import { createSaveProgress } from './save-progress.ts'
+import { useDraftSaves } from './use-draft-saves.ts'
+import { useLeavable } from './use-leavable.ts'
 import { useMergeOthers } from './use-merge-others.ts'
+import * as texts from './texts.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
@@ -28,14 +35,20 @@ interface Asked {
   answer: (decisions: Decisions | null) => void
 }
 
-/** In the head of a document's form: who else has it open, and that a save is waiting. Lets its saves be merged with those of others. */
+/** How often a merge is tried while saves of the form come in between. */
+const attempts = 20
+/** Milliseconds between two tries. */
+const pauseMs = 250
+
+/** In the header of a document's form: other editors of the document, and whether a save is pending. Enables merging of concurrent saves. */
 export function OpenDocument() {
-  const { collectionSlug, id, initialData, initialState } = useDocumentInfo()
+  const { collectionSlug, id, initialData, initialState, hasSavePermission, setUnpublishedVersionCount } =
+    useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()
-  const { setModified } = useForm()
+  const { getData, setModified } = useForm()
   const version = useRef<OpenVersion>({ stored: {}, form: {} })
-  const saving = useRef(0)
+  const [progress] = useState(createSaveProgress)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [waiting, setWaiting] = useState<Fields | null>(null)
@@ -44,10 +57,18 @@ export function OpenDocument() {
   useEffect(() => {
     isBusy.current = isProcessing
   }, [isProcessing])
-  const isSaving = () => saving.current > 0 || isBusy.current
-  const submitAgain = useSaveAgain({ isSaving: () => saving.current > 0 })
-  const saveAgain = submitAgain ? async () => (isSaving() ? undefined : submitAgain()) : null
-  const takeIn = useMergeOthers({
+  const isSaving = () => progress.isSaving() || isBusy.current
+  const saves = useDraftSaves({ isSaving: progress.isSaving })
+  const saveAgain = saves ? async () => (isSaving() ? undefined : saves.submit()) : null
+  const kept = useKeptChanges({
+    user: user?.id,
+    readVersion: () => version.current,
+    progress,
+    isOffered: saves !== null,
+  })
+  const leavable = useLeavable({ readVersion: () => version.current, progress, saves, kept })
+  const isShown = useRef(true)
+  const { takeIn, putBack } = useMergeOthers({
     readVersion: () => version.current,
     changeVersion: (next) => {
       version.current = next
@@ -66,21 +87,46 @@ export function OpenDocument() {
     const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0&draft=true`).catch(() => null)
     return response?.ok ? (fields.safeParse(await response.json().catch(() => null)).data ?? null) : null
   }
+  /** Merges what is stored once no save of the form is under way. False if both changed one value, or the server does not answer. */
+  const mergeNewest = async (): Promise<boolean> => {
+    for (let tried = 0; tried < attempts && isShown.current; tried += 1) {
+      if (!isSaving()) {
+        // oxlint-disable-next-line no-await-in-loop -- One after another, until no save comes in between.
+        const newest = await readNewest()
+        if (!newest) return false
+        // oxlint-disable-next-line no-await-in-loop -- As above.
+        const outcome = await takeIn(newest)
+        // Stored outside the form, which would not offer to publish it.
+        if (outcome === 'merged' && newest['_status'] === 'draft')
+          setUnpublishedVersionCount((count) => Math.max(count, 1))
+        if (outcome !== 'busy') return outcome === 'merged'
+      }
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+    return false
+  }
   const { people, ask } = usePresence({
     address,
     opened: typeof initialData?.['updatedAt'] === 'string' ? initialData['updatedAt'] : undefined,
     onAnswer: async (answer) => {
-      // The server answers again.
+      // The server is available again.
       if (failure?.isTransient) await saveAgain?.()
       const others = answer.edits.filter(({ by }) => by.id !== user?.id)
       const isElsewhere = answer.edits.length > 0 && answer.people.some(({ isYou }) => isYou)
-      const newest = others.length > 0 || isElsewhere ? await readNewest() : null
-      if (newest && (await takeIn(newest)) && others.length > 0) toast.info(sayChanged(others))
+      const isMerged = (others.length > 0 || isElsewhere) && (await mergeNewest())
+      if (isMerged && others.length > 0) toast.info(sayChanged(others))
     },
   })
 
+  const { keep } = kept
+  const takeNewest = useRef(mergeNewest)
+  useEffect(() => {
+    takeNewest.current = mergeNewest
+  })
   const form = useMemo(
     () => ({
+      takeNewest: async () => takeNewest.current(),
       readVersion: () => version.current,
       takeVersion: (next: OpenVersion, others: Fields | null) => {
         version.current = next
@@ -90,23 +136,33 @@ export function OpenDocument() {
         new Promise<Decisions | null>((resolve) => setAsked({ conflicts, answer: resolve })).finally(() =>
           setAsked(null),
         ),
-      saveBegins: () => {
-        saving.current += 1
-      },
+      keep,
+      saveBegins: progress.begin,
       saveEnds: (ended: SaveFailure | null) => {
-        saving.current -= 1
+        progress.end(ended)
+        // What was typed while the save was under way stays.
+        if (ended === null) keep(composeSave(version.current, getData()))
         setFailure(ended)
-        // Payload's form takes every answer for a stored save; this comes after it.
+        if (ended !== null && !isShown.current) toast.error(texts.lastChangesLost({ reason: ended.reason }))
+        // Payload's form treats every response as a stored save. This runs after it.
         if (ended !== null) setTimeout(() => setModified(true), 0)
       },
     }),
-    [setModified],
+    [progress, setModified, getData, keep],
   )
-  // Once Payload's form has taken the answer to its save.
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  // Runs once Payload's form has processed the response to its save.
   useEffect(() => {
     if (!waiting || isProcessing) return
     setWaiting(null)
-    void takeIn(waiting).then(ask)
+    void takeIn(waiting)
+      .then(async (outcome) => outcome !== 'busy' || takeNewest.current())
+      .then(ask)
   }, [waiting, isProcessing, takeIn, ask])
   useEffect(
     () => (collectionSlug && id ? addEditingForm({ ...form, slug: collectionSlug, id }) : undefined),
@@ -119,12 +175,30 @@ export function OpenDocument() {
     return () => window.removeEventListener('beforeunload', warn)
   }, [failure])
 
+  const restore = useRestore({
+    kept,
+    leavable,
+    readVersion: () => version.current,
+    putBack,
+    save: saveAgain,
+  })
+
   return (
     <>
-      <PresentPeople people={people} />
-      {failure === null ? null : (
-        <UnsavedNotice reason={failure.reason} onSaveAgain={saveAgain && (() => void saveAgain())} />
-      )}
+      {kept.left && address ? (
+        <KeptNotice
+          key={kept.left.key}
+          kept={kept.left}
+          address={address}
+          onRestore={hasSavePermission ? restore : null}
+        />
+      ) : null}
+      <InBar>
+        <PresentPeople people={people} />
+        {failure === null ? null : (
+          <UnsavedNotice reason={failure.reason} onSaveAgain={saveAgain && (() => void saveAgain())} />
+        )}
+      </InBar>
       {asked ? <ConflictDialog conflicts={asked.conflicts} onDecided={asked.answer} /> : null}
     </>
   )
@@ -133,6 +207,6 @@ export function OpenDocument() {
 function sayChanged(edits: readonly { by: { name: string }; label: string }[]): string {
   const people = [...new Set(edits.map(({ by }) => by.name))].join(' and ')
   const labels = [...new Set(edits.map(({ label }) => label))]
-  const more = labels.length > 2 ? ` and ${labels.length - 2} more` : ''
-  return `${people} changed ${labels.slice(0, 2).join(', ')}${more}. Your form is updated.`
+  const more = labels.length > 2 ? texts.andAmountMore({ amount: labels.length - 2 }) : ''
+  return texts.peopleChangedLabelsMore({ people, labels: labels.slice(0, 2).join(', '), more })
 }

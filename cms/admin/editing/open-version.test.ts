@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { composeSave, listOthersChanges } from './open-version.ts'
+import { composeSave, hasChanges, listOthersChanges } from './open-version.ts'
 
 const hero = { id: 'hero', blockType: 'hero', heading: 'Welcome', text: null }
 const stored = { id: 1, title: 'Home', tagline: null, layout: [hero], updatedAt: '2026-11-23T00:00:00.000Z' }
-/** The form reads an empty text for none, and fills in a default. */
+/** The form turns null into an empty text and fills in a default. */
 const form = { title: 'Home', tagline: '', layout: [{ ...hero, text: '', align: 'left' }], noindex: false }
 
-test('a save sends what was changed and what it was, and nothing that the form reads in its own way', () => {
+test('a save contains changed fields with their previous values, and no conversions of the form', () => {
   const { body } = composeSave({ stored, form }, { ...form, title: 'Mine', _status: 'draft' })
   expect(body).toEqual({ title: 'Mine', _status: 'draft', _base: { title: 'Home' } })
 })
@@ -15,6 +15,11 @@ test('a changed field of a block leaves the other fields of the block as they ar
   const layout = [{ ...form.layout[0], heading: 'Mine' }]
   const { body } = composeSave({ stored, form }, { ...form, layout })
   expect(body).toEqual({ layout: [{ ...hero, heading: 'Mine' }], _base: { layout: [hero] } })
+})
+
+test('conversions of the form and its status alone are no changes', () => {
+  expect(hasChanges(composeSave({ stored, form }, { ...form, _status: 'draft' }))).toBe(false)
+  expect(hasChanges(composeSave({ stored, form }, { ...form, tagline: 'Mine' }))).toBe(true)
 })
 
 test('an emptied field is sent as empty', () => {

@@ -4,22 +4,22 @@ import { isSameValue } from '#schemas/page/same-value.ts'
 
 export type Fields = Record<string, unknown>
 
-/** The version of a document that a form began from: as the server stores it, and as the form read that. */
+/** The version that a form is based on: as stored on the server, and as the form loaded it. */
 export interface OpenVersion {
   stored: Fields
   form: Fields
 }
 
 export interface ComposedSave {
-  /** What the save sends: fields that this person changed, and what they were. */
+  /** Body of the save: the fields that this user changed, and their previous values. */
   body: Fields
-  /** The whole document as it would be stored if nobody else had saved. */
+  /** The whole document as it would be stored without other people's saves. */
   mine: Fields
 }
 
 /**
- * A save of what this person changed in a form. Their changes are found between two states of the form and carried into the stored document: a form
- * reads some values in its own way (an empty text for none, a default), and those are nobody's change.
+ * Composes a save of the user's changes. Changes are the differences between two states of the form, applied to the stored document. A form
+ * converts some values (null to an empty text, missing to a default), and those differences are not edits.
  */
 export function composeSave({ stored, form }: OpenVersion, values: Fields): ComposedSave {
   const { _status, ...content } = withoutTimes(values)
@@ -30,7 +30,11 @@ export function composeSave({ stored, form }: OpenVersion, values: Fields): Comp
   return { body: { ...pick(value), ...status, _base: pick(stored) }, mine: { ...stored, ...pick(value), ...status } }
 }
 
-/** Names of the fields in which an answer has more than what this person saved: what others saved since the form was opened. */
+/** Whether a save would change anything, apart from the status that Payload adds to it. */
+export const hasChanges = ({ body }: ComposedSave): boolean =>
+  Object.keys(body).some((key) => key !== '_base' && key !== '_status')
+
+/** Names of the fields in which a response contains changes of other people since the form was opened. */
 export function listOthersChanges(
   { stored }: OpenVersion,
   { mine, answer }: { mine: Fields; answer: Fields },
@@ -42,5 +46,6 @@ export function listOthersChanges(
   return [...new Set(others.flatMap(([field]) => field ?? []))]
 }
 
-const withoutTimes = (fields: Fields): Fields =>
+/** What people edit of a document. Each save changes its times. */
+export const withoutTimes = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => !['id', 'createdAt', 'updatedAt'].includes(key)))

@@ -1,7 +1,7 @@
 import { PageTimeNote } from './page-time-note.tsx'
 
-/** When the server read this page: bulk saves, deletions and restored versions say so. */
+/** The time at which the server read this page. Bulk saves, deletions and restored versions send it. */
 export const PageTime = () => <PageTimeNote at={readSecondAgo()} />
 
-/** For what was being saved at the moment itself. */
+/** One second earlier, to include saves that were in progress at that moment. */
 const readSecondAgo = (): string => new Date(Date.now() - 1000).toUTCString()

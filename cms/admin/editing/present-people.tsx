@@ -1,17 +1,21 @@
 'use client'
 import type { Present } from './fetch-presence.ts'
+import * as texts from './texts.ts'
 
-/** Who else has the document open. */
+/** Other people who have the document open. */
 export function PresentPeople({ people }: { people: Present[] }) {
   if (people.length === 0) return null
-  const names = people.map(({ name, isYou }) => (isYou ? 'You, in another window,' : name))
-  const words = `${listNames(names)} ${people.length === 1 && !people[0]?.isYou ? 'is' : 'are'} also editing`
+  const names = people.map(({ name, isYou }) => (isYou ? texts.youInAnotherWindow : name))
+  const words = texts.listNamesDetailAlsoEditing({
+    listNames: listNames(names),
+    detail: people.length === 1 && !people[0]?.isYou ? 'is' : 'are',
+  })
   return (
     <div className="fc-present" role="status">
       <span className="fc-present__marks" aria-hidden="true">
         {people.slice(0, 3).map(({ id, name }) => (
           <span key={id} className="fc-present__mark" title={name}>
-            {initialsOf(name)}
+            {getInitials(name)}
           </span>
         ))}
       </span>
@@ -23,7 +27,7 @@ export function PresentPeople({ people }: { people: Present[] }) {
 const names = new Intl.ListFormat('en-AU')
 const listNames = (all: string[]): string => names.format(all)
 
-const initialsOf = (name: string): string =>
+const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)

@@ -21,9 +21,15 @@ const refusal = () =>
   Response.json({ errors: [{ message: 'Not saved.', data: { conflicts: [conflict] } }] }, { status: 409 })
 const stored = (doc: Fields) => () => Response.json({ message: 'Saved.', doc: { id: 3, tagline: null, ...doc } })
 
-/** A form on the page, and what became of its saves. */
+/** A form on the page, and the outcome of its saves. */
 function aForm(decide: () => Decisions | null = () => null) {
-  const seen = { version: opened, others: null as Fields | null, ended: [] as (SaveFailure | null)[], asked: 0 }
+  const seen = {
+    version: opened,
+    others: null as Fields | null,
+    ended: [] as (SaveFailure | null)[],
+    asked: 0,
+    kept: [] as Fields[],
+  }
   const remove = addEditingForm({
     slug: 'pages',
     id: 3,
@@ -33,22 +39,27 @@ function aForm(decide: () => Decisions | null = () => null) {
       seen.asked += 1
       return decide()
     },
+    keep: ({ body }) => void seen.kept.push(body),
     saveBegins: () => undefined,
+    takeNewest: async () => false,
     saveEnds: (failure) => void seen.ended.push(failure),
   })
   return { seen, remove }
 }
 
-let shown: string[] = []
-let sent: { body: unknown; headers: Headers }[] = []
+let signedOut = 0
+let sent: { body: unknown; headers: Headers; keepalive: boolean }[] = []
 const server = (...answers: (() => Response | Promise<Response>)[]): typeof fetch =>
   withVersions({
+    askUses: async () => false,
+    onSignedOut: () => {
+      signedOut += 1
+    },
     api: '/cms/api',
-    showRefusal: (message) => shown.push(message),
     send: async (_, init) => {
       const payload = init?.body instanceof FormData ? init.body.get('_payload') : null
       const body: unknown = typeof payload === 'string' ? JSON.parse(payload) : init?.body
-      sent.push({ body, headers: new Headers(init?.headers) })
+      sent.push({ body, headers: new Headers(init?.headers), keepalive: init?.keepalive === true })
       const answer = answers[sent.length - 1]
       if (!answer) throw new Error('Nobody expected this request.')
       return answer()
@@ -63,15 +74,40 @@ function save(send: typeof fetch, values: Fields): Promise<Response> {
 
 beforeEach(() => {
   sent = []
-  shown = []
+  signedOut = 0
 })
 
 describe('a save of an open form', () => {
-  test('says which version it started from, and the form goes on from what was stored', async () => {
+  test('sends its base version, and the form continues from the stored version', async () => {
     const { seen, remove } = aForm()
     await save(server(stored({ title: 'Mine' })), { title: 'Mine', tagline: '', _status: 'draft' })
     expect(sent[0]?.body).toEqual({ title: 'Mine', _status: 'draft', _base: { title: 'Home' }, _decisions: {} })
     expect([seen.version.stored['title'], seen.others, seen.ended]).toEqual(['Mine', null, [null]])
+    remove()
+  })
+
+  test('is kept before it is sent, whatever the answer', async () => {
+    const { seen, remove } = aForm()
+    const fails = () => Response.json({}, { status: 503 })
+    await save(server(fails), { title: 'Mine', tagline: '', _status: 'draft' })
+    expect(seen.kept).toEqual([{ title: 'Mine', _status: 'draft', _base: { title: 'Home' } }])
+    remove()
+  })
+
+  test('is sent to its end when the page is closed, unless it is too large for that', async () => {
+    const { remove } = aForm()
+    await save(server(stored({ title: 'Mine' })), { title: 'Mine', tagline: '' })
+    await save(server(stored({}), stored({})), { title: 'ü'.repeat(30_000), tagline: '' })
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false])
+    remove()
+  })
+
+  test('says that its author is signed out, which the refusal itself does not', async () => {
+    const { seen, remove } = aForm()
+    const forbidden = () => Response.json({ errors: [{ message: 'You are not allowed.' }] }, { status: 403 })
+    const nobody = () => Response.json({ user: null })
+    await save(server(forbidden, nobody), { title: 'Mine', tagline: '' })
+    expect(seen.ended).toMatchObject([{ reason: 'You are signed out. Sign in again in another tab.' }])
     remove()
   })
 
@@ -164,22 +200,28 @@ describe('what has no form to merge by says when its page was read', () => {
     ['a bulk save', '/cms/api/promos?where[id][in]=1', 'PATCH'],
     ['a bulk deletion', '/cms/api/promos?where[id][in]=1', 'DELETE'],
     ['a deletion', '/cms/api/promos/1', 'DELETE'],
-    ['a restored version', '/cms/api/pages/versions/7?draft=false', 'POST'],
   ])('%s', async (_, url, method) => {
     setPageTime(at)
     await server(stored({}))(url, { method, body: '{}' })
     expect(sent[0]?.headers.get('If-Unmodified-Since')).toBe(at)
   })
+})
 
-  test('a version that was not restored says why', async () => {
-    const stale = () => Response.json({ errors: [{ message: 'Not restored: Erin changed “Title”.' }] }, { status: 412 })
-    await server(stale)('/cms/api/pages/versions/7', { method: 'POST' })
-    expect(shown).toEqual(['Not restored: Erin changed “Title”.'])
-  })
+test('an autosave that comes after its form was left is not sent: leaving has stored its edits, or its author gave them up', async () => {
+  const autosave = async (id: number) => {
+    const body = new FormData()
+    body.set('_payload', '{"title":"Late"}')
+    return server(stored({}))(`/cms/api/pages/${id}?draft=true&autosave=true`, { method: 'PATCH', body })
+  }
+  aForm().remove()
+  expect((await autosave(3)).status).toBe(204)
+  expect(sent).toEqual([])
+  await autosave(4)
+  expect(sent.map(({ body }) => body)).toEqual([{ title: 'Late' }])
 })
 
 test.each(['https://other.example/cms/api/pages/3', '/staff/pages/3'])(
-  'a request to %s is left as it is',
+  'a request to %s is not changed',
   async (url) => {
     const { remove } = aForm()
     const body = new FormData()
@@ -190,7 +232,17 @@ test.each(['https://other.example/cms/api/pages/3', '/staff/pages/3'])(
   },
 )
 
-test('going back to the published version overwrites the draft, and the form goes on from there', async () => {
+test('signing out is told once the server has done it', async () => {
+  const logOut = (status: number) =>
+    server(() => Response.json({}, { status }))('/cms/api/users/logout', { method: 'POST' })
+  await logOut(503)
+  expect(signedOut).toBe(0)
+  sent = []
+  await logOut(200)
+  expect(signedOut).toBe(1)
+})
+
+test('reverting to the published version overwrites the draft, and the form continues from it', async () => {
   const { seen, remove } = aForm()
   const url = '/cms/api/pages/3?depth=0'
   await server(stored({ title: 'Published' }))(url, { method: 'PATCH', body: '{"title":"Published"}' })

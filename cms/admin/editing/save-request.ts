@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type { UsedDocument } from '../../uses/use.ts'
+import { confirmDeletion } from '../uses/confirm-deletion.ts'
 import { type Decisions, readConflicts } from './conflict.ts'
-import { type EditingForm, findEditingForm, readPageTime, type SaveFailure } from './editing-forms.ts'
+import { type EditingForm, findEditingForm, isFormLeft, readPageTime, type SaveFailure } from './editing-forms.ts'
+import { fitsKeepalive } from './keepalive.ts'
 import { composeSave, type Fields, listOthersChanges } from './open-version.ts'
+import * as texts from './texts.ts'
 
 type Fetch = typeof fetch
 
@@ -9,40 +13,54 @@ const fields = z.record(z.string(), z.unknown())
 const text = z.string()
 const stored = z.looseObject({ doc: fields })
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
-const unreachable: SaveFailure = { reason: 'The server could not be reached.', isTransient: true }
+const unreachable: SaveFailure = { reason: texts.theServerCouldNotBeReached, isTransient: true }
 
 interface Sending {
   send: Fetch
-  /** The address of the REST API. */
+  /** Base URL of the REST API. */
   api: string
-  /** Payload's screen of a version says only that it was not restored. */
-  showRefusal: (message: string) => void
+  /** Shows where documents are used, and asks whether to delete them all the same. */
+  askUses: (used: UsedDocument[]) => Promise<boolean>
+  /** Runs after the user has signed out. */
+  onSignedOut: () => void
 }
 
-/** Sends requests of the admin; saves, deletions and restored versions among them say which version they started from. */
+/** Sends requests of the admin. Saves and deletions also send their base version. */
 export const withVersions =
-  ({ send, api, showRefusal }: Sending): Fetch =>
+  ({ send, api, askUses, onSignedOut }: Sending): Fetch =>
   async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
     const method = init?.method?.toUpperCase() ?? 'GET'
     const target = method === 'GET' ? null : readTarget(url, api)
     if (!init || !target) return send(input, init)
-    const timed = async () => send(input, { ...init, headers: withPageTime(init.headers) })
-    if (method === 'DELETE') return timed()
-    if (method === 'POST' && target.id === 'versions') return restore(timed, showRefusal)
+    const timed = async (more: Record<string, string> = {}) =>
+      send(input, { ...init, headers: withPageTime(init.headers, more) })
+    if (method === 'DELETE') return confirmDeletion({ send: timed, ask: askUses })
+    if (isSignOut(method, target)) {
+      const response = await send(input, init)
+      if (response.ok) onSignedOut()
+      return response
+    }
     if (method !== 'PATCH') return send(input, init)
     if (target.id === undefined) return timed()
     const form = findEditingForm(target.slug, target.id)
     if (typeof init.body === 'string')
       return overwrite(() => send(input, { ...init, headers: overwriting(init) }), form)
+    if (isAutosave(url) && isFormLeft(target.slug, target.id)) return new Response(null, { status: 204 })
     if (!form || !(init.body instanceof FormData)) return send(input, init)
     const data = init.body
-    return inTurn(form, () => sendSave((body) => send(input, { ...init, body }), { form, data }))
+    const isSignedOut = async () => hasNoSession(send, api)
+    return inTurn(form, () =>
+      sendSave((body, rest) => send(input, { ...init, ...rest, body }), { form, data, isSignedOut }),
+    )
   }
 
 const lastSaves = new WeakMap<EditingForm, Promise<unknown>>()
 
-/** Saves of a form follow one another: one that set out before the answer to the last would begin from an old version, and conflict with its own author. */
+/**
+ * Runs the saves of a form one after another. A save sent before the previous response would have an outdated base and conflict with its
+ * own author.
+ */
 async function inTurn(form: EditingForm, save: () => Promise<Response>): Promise<Response> {
   form.saveBegins()
   const saving = (lastSaves.get(form) ?? Promise.resolve()).then(save)
@@ -53,7 +71,7 @@ async function inTurn(form: EditingForm, save: () => Promise<Response>): Promise
   return saving
 }
 
-/** `/cms/api/pages/3?draft=true` → `{ slug: 'pages', id: '3' }`; a bulk operation names no id. */
+/** `/cms/api/pages/3?draft=true` → `{ slug: 'pages', id: '3' }`; a bulk operation has no id. */
 function readTarget(url: string, api: string): { slug: string; id?: string } | null {
   const { pathname, origin } = new URL(url, window.location.href)
   const prefix = `${new URL(api, window.location.href).pathname}/`
@@ -62,24 +80,17 @@ function readTarget(url: string, api: string): { slug: string; id?: string } | n
   return id ? { slug, id } : { slug }
 }
 
-function withPageTime(headers: HeadersInit | undefined): Headers {
-  const all = new Headers(headers)
+/** An autosave that comes after its form was left repeats what was stored on leaving, or what its author gave up. */
+const isAutosave = (url: string): boolean => new URL(url, window.location.href).searchParams.get('autosave') === 'true'
+
+const isSignOut = (method: string, { slug, id }: { slug: string; id?: string }): boolean =>
+  method === 'POST' && slug === 'users' && id === 'logout'
+
+function withPageTime(headers: HeadersInit | undefined, more: Record<string, string>): Headers {
+  const all = new Headers({ ...Object.fromEntries(new Headers(headers)), ...more })
   const read = readPageTime()
   if (read !== null) all.set('If-Unmodified-Since', read)
   return all
-}
-
-async function restore(send: () => Promise<Response>, showRefusal: (message: string) => void): Promise<Response> {
-  const response = await send()
-  const answer: unknown = response.ok
-    ? null
-    : await response
-        .clone()
-        .json()
-        .catch(() => null)
-  const message = refused.safeParse(answer).data?.errors[0]?.message
-  if (message !== undefined) showRefusal(message)
-  return response
 }
 
 const overwriting = ({ headers }: RequestInit): Headers => {
@@ -88,7 +99,7 @@ const overwriting = ({ headers }: RequestInit): Headers => {
   return all
 }
 
-/** "Revert to published" sends the published version as JSON: anyone who confirms it means to overwrite the draft, no matter who wrote it. */
+/** "Revert to published" sends the published version as JSON. Confirming it overwrites the draft, regardless of its author. */
 async function overwrite(send: () => Promise<Response>, form: EditingForm | undefined): Promise<Response> {
   const response = await send()
   const answer: unknown = response.ok ? await response.clone().json() : null
@@ -97,16 +108,32 @@ async function overwrite(send: () => Promise<Response>, form: EditingForm | unde
   return response
 }
 
-/** Sends one save until it is stored, refused for good, or left for later. The form never sees a conflict that was decided. */
+const session = z.object({ user: z.null() })
+
+/** Whether the user's session has ended, also in another tab. False if the server does not say. */
+async function hasNoSession(send: Fetch, api: string): Promise<boolean> {
+  const response = await send(`${api}/users/me`).catch(() => null)
+  return session.safeParse(await response?.json().catch(() => null)).success
+}
+
+interface Saving {
+  form: EditingForm
+  data: FormData
+  isSignedOut: () => Promise<boolean>
+}
+
+/** Sends a save until it is stored, rejected, or postponed. The form never sees a resolved conflict. */
 async function sendSave(
-  send: (body: FormData) => Promise<Response>,
-  { form, data }: { form: EditingForm; data: FormData },
+  send: (body: FormData, init: RequestInit) => Promise<Response>,
+  { form, data, isSignedOut }: Saving,
 ): Promise<Response> {
   let failure: SaveFailure | null = unreachable
   try {
     const values = fields.parse(JSON.parse(text.parse(data.get('_payload'))))
     const version = form.readVersion()
-    const { body, mine } = composeSave(version, values)
+    const composed = composeSave(version, values)
+    const { body, mine } = composed
+    form.keep(composed)
     let decisions: Decisions = {}
     const settle = (response: Response, answer: unknown): Response => {
       const { doc, ...rest } = stored.parse(answer)
@@ -116,14 +143,15 @@ async function sendSave(
         form.takeVersion({ stored: doc, form: values }, null)
         return response
       }
-      // Payload's form would put rows of others at the end of its lists: it gets its own save back, and takes in the others' by itself.
+      // Payload's form would append rows of other people to its lists. It gets its own save back, and other people's changes are merged
+      // separately.
       const own: Fields = { ...doc, ...mine, updatedAt: doc['updatedAt'] }
       form.takeVersion({ stored: own, form: values }, doc)
       return Response.json({ ...rest, doc: own }, { status: response.status })
     }
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- Each try needs the answer to the one before.
-      const response = await send(withPayload(data, { ...body, _decisions: decisions }))
+      const response = await sendPayload(send, { data, payload: { ...body, _decisions: decisions } })
       // oxlint-disable-next-line no-await-in-loop
       const answer: unknown = await response
         .clone()
@@ -134,8 +162,10 @@ async function sendSave(
         return settle(response, answer)
       }
       const conflicts = response.status === 409 ? readConflicts(answer) : []
-      const reason = refused.safeParse(answer).data?.errors[0]?.message ?? 'Something went wrong.'
-      failure = { reason, isTransient: response.status >= 500 }
+      const said = refused.safeParse(answer).data?.errors[0]?.message ?? texts.somethingWentWrong
+      failure = { reason: said, isTransient: response.status >= 500 }
+      // oxlint-disable-next-line no-await-in-loop
+      if ([401, 403].includes(response.status) && (await isSignedOut())) failure.reason = texts.youAreSignedOut
       if (conflicts.length === 0) return response
       // oxlint-disable-next-line no-await-in-loop
       const decided = await form.askConflicts(conflicts)
@@ -147,9 +177,19 @@ async function sendSave(
   }
 }
 
-function withPayload(data: FormData, payload: Fields): FormData {
+interface Sent {
+  data: FormData
+  payload: Fields
+}
+
+/** A small save is sent to its end even if its page is closed. */
+async function sendPayload(
+  send: (body: FormData, init: RequestInit) => Promise<Response>,
+  { data, payload }: Sent,
+): Promise<Response> {
   const copy = new FormData()
   for (const [name, value] of data.entries()) if (name !== '_payload') copy.append(name, value)
-  copy.append('_payload', JSON.stringify(payload))
-  return copy
+  const json = JSON.stringify(payload)
+  copy.append('_payload', json)
+  return send(copy, { keepalive: !data.has('file') && fitsKeepalive(json) })
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchPresence, type Present, type PresenceAnswer, sayLeaving } from './fetch-presence.ts'
 
-/** Often enough that nobody who is there is taken for gone: see `cms/editing/presence.ts`. */
+/** Shorter than the expiry of a presence, which is in `cms/editing/presence.ts`. */
 const pause = 15_000
 
 interface PresenceInput {
   address: string | null
-  /** When the document was read. */
+  /** Time at which the document was read. */
   opened: string | undefined
   onAnswer: (answer: PresenceAnswer) => Promise<void>
 }
 
-/** Says that this window has a document open, and hears who else has and what people saved. `ask` asks at once. */
+/** Reports that this window has a document open, and receives other editors and their saves. `ask` sends a report immediately. */
 export function usePresence({ address, opened, onAnswer }: PresenceInput): { people: Present[]; ask: () => void } {
   const [people, setPeople] = useState<Present[]>([])
   const hear = useRef(onAnswer)

@@ -1,16 +1,17 @@
 import { blockBySlug, summaryOf } from '#blocks/index.ts'
 import { isFields } from '#schemas/page/same-value.ts'
+import * as texts from './texts.ts'
 
-/** A stored value as a person reads it in a comparison. */
+/** Formats a stored value for a comparison. */
 export function valueText(value: unknown, path: readonly string[]): string {
   const last = path.at(-1) ?? ''
-  if (last === '~order') return 'The rows in this order'
-  if (value === undefined || value === null) return last.startsWith('#') ? 'Removed' : 'Empty'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string' || typeof value === 'number') return String(value).trim() || 'Empty'
-  if (Array.isArray(value)) return value.map((each) => valueText(each, [])).join(', ') || 'Empty'
-  if (!isFields(value)) return 'Empty'
-  if ('root' in value) return richText(value['root']).trim() || 'Empty'
+  if (last === '~order') return texts.theRowsInThisOrder
+  if (value === undefined || value === null) return last.startsWith('#') ? texts.removed : texts.empty
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'string' || typeof value === 'number') return String(value).trim() || texts.empty
+  if (Array.isArray(value)) return value.map((each) => valueText(each, [])).join(', ') || texts.empty
+  if (!isFields(value)) return texts.empty
+  if ('root' in value) return richText(value['root']).trim() || texts.empty
   const blockType = value['blockType']
   if (typeof blockType === 'string')
     return [blockBySlug(blockType)?.label ?? blockType, summaryOf(blockType, value)].filter(Boolean).join(': ')

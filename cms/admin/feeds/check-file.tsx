@@ -2,17 +2,18 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useId } from 'react'
 import type { Preview } from './use-preview.ts'
+import * as texts from './texts.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 interface Props {
   preview: Preview
   isLocked: boolean
-  /** It is known whose feed it is. */
+  /** Whether the feed's site is known. */
   hasSite: boolean
 }
 
-/** Takes a file to look at from where the feed comes from, or from this computer. Nothing is imported. */
+/** Previews a file from the feed's source or from this computer, without importing it. */
 export const CheckFile = ({ preview, isLocked, hasSite }: Props) => {
   const input = useId()
   const source = useFormFields(([fields]) => text(fields['source']?.value))
@@ -22,13 +23,13 @@ export const CheckFile = ({ preview, isLocked, hasSite }: Props) => {
   const pattern = useFormFields(([fields]) => text(fields['pattern']?.value))
   const { seen, isLoading, failure, look } = preview
   const isOff = isLocked || !hasSite
-  // While a file is read, the button that was pressed keeps the focus.
+  // While a file loads, the pressed button keeps the focus.
   const take = (from: Parameters<typeof look>[0]) => (isLoading ? undefined : look(from))
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-look" aria-busy={isLoading}>
-      <h2 id="fc-feed-look">Check a file</h2>
-      <p className="fc-feed__note">This imports nothing. It shows how we would read the file and what would change.</p>
-      {hasSite ? null : <p className="fc-feed__failure">Choose the feed’s site first.</p>}
+      <h2 id="fc-feed-look">{texts.checkAFile}</h2>
+      <p className="fc-feed__note">{texts.thisImportsNothing}</p>
+      {hasSite ? null : <p className="fc-feed__failure">{texts.chooseTheFeedsSiteFirst}</p>}
       <div className="fc-feed__buttons">
         {source === 'url' ? (
           <button
@@ -38,7 +39,7 @@ export const CheckFile = ({ preview, isLocked, hasSite }: Props) => {
             aria-disabled={isLoading}
             onClick={() => take({ kind: 'url', url, user: user || null, password: password || null })}
           >
-            Download from the web address
+            {texts.downloadFromTheWebAddress}
           </button>
         ) : (
           <button
@@ -48,11 +49,11 @@ export const CheckFile = ({ preview, isLocked, hasSite }: Props) => {
             aria-disabled={isLoading}
             onClick={() => take({ kind: 'folder', pattern: pattern || '*' })}
           >
-            Use the newest file in the folder
+            {texts.takeTheNewestFileInTheFolder}
           </button>
         )}
         <span className={`fc-button fc-button--file${isOff || isLoading ? ' fc-button--off' : ''}`}>
-          <label htmlFor={input}>Choose a file from this computer</label>
+          <label htmlFor={input}>{texts.chooseAFileFromThisComputer}</label>
           <input
             id={input}
             type="file"
@@ -68,7 +69,7 @@ export const CheckFile = ({ preview, isLocked, hasSite }: Props) => {
         </span>
       </div>
       <p role="status" className="fc-feed__note">
-        {isLoading ? 'Reading the file …' : seen && failure === null ? fileWords(seen) : ''}
+        {isLoading ? texts.readingTheFile : seen && failure === null ? fileWords(seen) : ''}
       </p>
       {failure ? (
         <p className="fc-feed__failure" role="alert">

@@ -2,13 +2,14 @@
 import { useId, useState } from 'react'
 import type { FieldMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedColumn } from '#schemas/stock/feed-preview.ts'
-import { type FeedTarget, feedTargets, feedUnits, unitsOf } from '#schemas/stock/feed-target.ts'
+import { type FeedTarget, feedTargets, feedUnits, listUnits } from '#schemas/stock/feed-target.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { WordTable } from './word-table.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   target: FeedTarget
-  /** Id for the choice of its column. */
+  /** Id of the column select. */
   selectId: string
   field: FieldMapping
   columns: FeedColumn[]
@@ -18,12 +19,12 @@ interface Props {
   onRemove: () => void
 }
 
-/** One field of ours: its column, unit and an example, and behind "More" several columns, words and what stands where nothing is said. */
+/** One of our fields: its column, unit and an example. "More" holds further columns, value mappings and a default. */
 export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked, onChange, onRemove }: Props) => {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { label } = feedTargets[target]
-  const units = unitsOf(target)
+  const units = listUnits(target)
   const [first = '', ...rest] = field.from
   const column = columns.find(({ name }) => name === first)
   const choose = (name: string) => onChange({ ...field, from: name === '' ? rest : [name, ...rest] })
@@ -34,23 +35,25 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
       <tr className={isMissing ? 'fc-columns__missing' : undefined}>
         <th scope="row">
           {label}
-          {isNeeded ? <span className="fc-columns__needed"> needed</span> : null}
+          {isNeeded ? <span className="fc-columns__needed"> {texts.needed}</span> : null}
         </th>
-        <td data-label="Column of the feed">
+        <td data-label={texts.columnOfTheFeed}>
           <ColumnSelect
             id={selectId}
-            label={`Column for ${label}`}
+            label={texts.columnForLabel({ label })}
             value={first}
             columns={columns}
             isLocked={isLocked}
             onChoose={choose}
           />
-          {rest.length > 0 ? <span className="fc-columns__and"> and {rest.join(', ')}</span> : null}
+          {rest.length > 0 ? (
+            <span className="fc-columns__and"> {texts.andRest({ rest: rest.join(', ') })}</span>
+          ) : null}
         </td>
-        <td data-label="Unit">
+        <td data-label={texts.unit}>
           {units.length > 1 ? (
             <select
-              aria-label={`Unit of ${label}`}
+              aria-label={texts.unitOfLabel({ label })}
               disabled={isLocked}
               value={field.unit ?? units[0] ?? ''}
               onChange={(event) =>
@@ -67,7 +70,7 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
             <span className="fc-columns__none">–</span>
           )}
         </td>
-        <td data-label="Example" className="fc-columns__sample">
+        <td data-label={texts.example} className="fc-columns__sample">
           {sampleWords(column, field)}
         </td>
         <td className="fc-columns__buttons">
@@ -78,12 +81,13 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
             aria-controls={`${id}-more`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {words > 0 ? `Values (${words})` : 'More'}
-            <span className="fc-hidden"> about {label}</span>
+            {words > 0 ? texts.valuesWords({ words }) : texts.more}
+            <span className="fc-hidden"> {texts.aboutLabel({ label })}</span>
           </button>
           {isNeeded ? null : (
             <button type="button" className="fc-button fc-button--small" disabled={isLocked} onClick={onRemove}>
-              Remove<span className="fc-hidden"> {label}</span>
+              {texts.remove}
+              <span className="fc-hidden"> {label}</span>
             </button>
           )}
         </td>
@@ -94,7 +98,7 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
             <div className="fc-feed__grid">
               <div>
                 <label htmlFor={`${id}-and`}>
-                  <span>Add another column</span>
+                  <span>{texts.addAnotherColumn}</span>
                 </label>
                 <ColumnSelect
                   id={`${id}-and`}
@@ -115,17 +119,17 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
                       focusWhenDrawn(() => document.getElementById(`${id}-and`))
                     }}
                   >
-                    Without {name}
+                    {texts.withoutName({ name })}
                   </button>
                 ))}
               </div>
               <label htmlFor={`${id}-otherwise`}>
-                <span>If empty</span>
+                <span>{texts.ifEmpty}</span>
                 <input
                   id={`${id}-otherwise`}
                   type="text"
                   disabled={isLocked}
-                  placeholder="Leave empty"
+                  placeholder={texts.leaveEmpty}
                   value={field.otherwise ?? ''}
                   onChange={(event) =>
                     onChange({ ...field, otherwise: event.target.value === '' ? null : event.target.value })
@@ -133,13 +137,13 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
                 />
               </label>
               <label htmlFor={`${id}-split`}>
-                <span>List separator</span>
+                <span>{texts.listSeparator}</span>
                 <input
                   id={`${id}-split`}
                   type="text"
                   maxLength={5}
                   disabled={isLocked}
-                  placeholder="Detect automatically"
+                  placeholder={texts.detectAutomatically}
                   value={field.split ?? ''}
                   onChange={(event) =>
                     onChange({ ...field, split: event.target.value === '' ? null : event.target.value })
@@ -170,7 +174,7 @@ interface ColumnSelectProps {
   onChoose: (name: string) => void
 }
 
-/** A column that the file at hand lacks stays offered: another file may have it. */
+/** A column that is missing in the current file stays selectable, since another file may have it. */
 const ColumnSelect = ({ id, label, value, columns, isLocked, onChoose }: ColumnSelectProps) => (
   <select
     id={id}
@@ -179,9 +183,9 @@ const ColumnSelect = ({ id, label, value, columns, isLocked, onChoose }: ColumnS
     value={value}
     onChange={({ target }) => onChoose(target.value)}
   >
-    <option value="">None</option>
+    <option value="">{texts.none}</option>
     {value && !columns.some(({ name }) => name === value) ? (
-      <option value={value}>{columns.length > 0 ? `${value} (not in this file)` : value}</option>
+      <option value={value}>{columns.length > 0 ? texts.valueNotInThisFile({ value }) : value}</option>
     ) : null}
     {columns.map(({ name }) => (
       <option key={name} value={name}>
@@ -192,7 +196,7 @@ const ColumnSelect = ({ id, label, value, columns, isLocked, onChoose }: ColumnS
 )
 
 function sampleWords(column: FeedColumn | undefined, { from, otherwise }: FieldMapping): string {
-  if (otherwise !== null && from.length === 0) return `Always “${otherwise}”`
+  if (otherwise !== null && from.length === 0) return texts.alwaysOtherwise({ otherwise })
   const sample = column?.samples.slice(0, 2).join(' · ') || '–'
   return otherwise === null ? sample : `${sample}, else “${otherwise}”`
 }

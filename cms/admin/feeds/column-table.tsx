@@ -5,8 +5,9 @@ import { type FeedTarget, feedTargetNames, feedTargets, isFeedTarget } from '#sc
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { ColumnRow } from './column-row.tsx'
 import { emptyField, type MappingDraft, withField, withoutField } from './mapping-draft.ts'
+import * as texts from './texts.ts'
 
-/** A vehicle is made only where these are known; they are always in the table. */
+/** Fields that a new vehicle requires. The table always lists them. */
 const needed = new Set<FeedTarget>(['stocknum', 'make', 'model', 'car_type'])
 
 interface Props {
@@ -16,22 +17,22 @@ interface Props {
   onChange: (draft: MappingDraft) => void
 }
 
-/** Our fields, and the column of the feed that each is made of. */
+/** Our fields and the feed columns that they are mapped to. */
 export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
   const adder = useId()
   const [said, setSaid] = useState('')
   const shown = feedTargetNames.filter((target) => draft.fields[target] || needed.has(target))
   const others = feedTargetNames.filter((target) => !shown.includes(target))
-  const selectIdOf = (target: FeedTarget) => `${adder}-${target}`
+  const getSelectId = (target: FeedTarget) => `${adder}-${target}`
   const add = (name: string) => {
     if (!isFeedTarget(name)) return
     onChange(withField(draft, name, emptyField))
-    setSaid(`${feedTargets[name].label} added to the table.`)
-    focusWhenDrawn(() => document.getElementById(selectIdOf(name)))
+    setSaid(texts.labelAddedToTheTable({ label: feedTargets[name].label }))
+    focusWhenDrawn(() => document.getElementById(getSelectId(name)))
   }
   const remove = (target: FeedTarget) => {
     onChange(withoutField(draft, target))
-    setSaid(`${feedTargets[target].label} is no longer filled by the feed.`)
+    setSaid(texts.labelNoLongerFilledByFeed({ label: feedTargets[target].label }))
     focusWhenDrawn(() => document.getElementById(adder))
   }
   return (
@@ -39,12 +40,12 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
       <table className="fc-columns">
         <thead>
           <tr>
-            <th scope="col">Our field</th>
-            <th scope="col">Column of the feed</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Example</th>
+            <th scope="col">{texts.ourField}</th>
+            <th scope="col">{texts.columnOfTheFeed}</th>
+            <th scope="col">{texts.unit}</th>
+            <th scope="col">{texts.example}</th>
             <th scope="col">
-              <span className="fc-hidden">More</span>
+              <span className="fc-hidden">{texts.more}</span>
             </th>
           </tr>
         </thead>
@@ -53,7 +54,7 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
             <ColumnRow
               key={target}
               target={target}
-              selectId={selectIdOf(target)}
+              selectId={getSelectId(target)}
               field={draft.fields[target] ?? emptyField}
               columns={columns}
               isNeeded={needed.has(target)}
@@ -65,9 +66,9 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
         </tbody>
       </table>
       <p className="fc-columns__add">
-        <label htmlFor={adder}>Add a field</label>{' '}
+        <label htmlFor={adder}>{texts.addAField}</label>{' '}
         <select id={adder} value="" disabled={isLocked} onChange={({ target }) => add(target.value)}>
-          <option value="">Choose …</option>
+          <option value="">{texts.choose}</option>
           {others.map((target) => (
             <option key={target} value={target}>
               {feedTargets[target].label}

@@ -2,6 +2,7 @@
 import type { FeedDay } from '#schemas/api/staff-feeds.ts'
 import { dayWords } from './moment-words.ts'
 import { niceTop } from './nice-top.ts'
+import * as texts from './texts.ts'
 
 const width = 720
 const height = 200
@@ -10,33 +11,29 @@ const side = 44
 const plotHeight = height - foot - 10
 
 const parts = [
-  { name: 'unchanged', label: 'Unchanged' },
-  { name: 'written', label: 'New or changed' },
-  { name: 'rejected', label: 'Rejected' },
+  { name: 'unchanged', label: texts.unchanged },
+  { name: 'written', label: texts.newOrChanged },
+  { name: 'rejected', label: texts.rejected },
 ] as const
 
-/** Rows of the last 30 days by what became of them, drawn; the same as a table stands behind it. */
+/** Chart of imported rows of the last 30 days by result, with the same data as a table. */
 export const DayPlot = ({ days }: { days: FeedDay[] }) => {
   const bars = days.map((day) => ({ ...day, written: day.created + day.updated }))
-  const totalOf = (day: (typeof bars)[number]) => day.unchanged + day.written + day.rejected
-  const top = niceTop(Math.max(...bars.map(totalOf), 1))
+  const getTotal = (day: (typeof bars)[number]) => day.unchanged + day.written + day.rejected
+  const top = niceTop(Math.max(...bars.map(getTotal), 1))
   const step = (width - side) / Math.max(1, bars.length)
   const scale = (rows: number) => (rows / top) * plotHeight
   const imports = days.reduce((sum, day) => sum + day.imports, 0)
   const failed = days.reduce((sum, day) => sum + day.failed, 0)
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-days">
-      <h2 id="fc-feed-days">The last 30 days</h2>
+      <h2 id="fc-feed-days">{texts.theLast30Days}</h2>
       {imports === 0 ? (
-        <p className="fc-feed__empty">No import in the last 30 days.</p>
+        <p className="fc-feed__empty">{texts.noImportInTheLast30Days}</p>
       ) : (
         <>
           <figure className="fc-plot">
-            <svg
-              viewBox={`0 0 ${width} ${height}`}
-              role="img"
-              aria-label={`Rows by day: ${imports} imports in 30 days, ${failed} of them failed. The figures are in the table below.`}
-            >
+            <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.rowsByDay({ imports, failed })}>
               {[0, 0.5, 1].map((share) => (
                 <g key={share} className="fc-plot__line">
                   <line x1={side} x2={width} y1={10 + plotHeight * (1 - share)} y2={10 + plotHeight * (1 - share)} />
@@ -74,7 +71,7 @@ export const DayPlot = ({ days }: { days: FeedDay[] }) => {
                         y={height - 6}
                         textAnchor={at === bars.length - 1 ? 'end' : 'middle'}
                       >
-                        {at === bars.length - 1 ? 'Today' : dayWords(day.day)}
+                        {at === bars.length - 1 ? texts.today : dayWords(day.day)}
                       </text>
                     ) : null}
                   </g>
@@ -91,12 +88,12 @@ export const DayPlot = ({ days }: { days: FeedDay[] }) => {
                 <span className="fc-plot__mark" aria-hidden="true">
                   ×
                 </span>{' '}
-                An import failed
+                {texts.anImportFailed}
               </span>
             </figcaption>
           </figure>
           <details className="fc-feed__more">
-            <summary>The same as a table</summary>
+            <summary>{texts.theSameAsATable}</summary>
             <DayTable days={days} />
           </details>
         </>
@@ -111,13 +108,13 @@ const DayTable = ({ days }: { days: FeedDay[] }) => (
   <table className="fc-numbers">
     <thead>
       <tr>
-        <th scope="col">Day</th>
-        <th scope="col">Imports</th>
-        <th scope="col">Failed</th>
-        <th scope="col">New</th>
-        <th scope="col">Changed</th>
-        <th scope="col">Unchanged</th>
-        <th scope="col">Rejected</th>
+        <th scope="col">{texts.day}</th>
+        <th scope="col">{texts.imports}</th>
+        <th scope="col">{texts.failed}</th>
+        <th scope="col">{texts.newLabel}</th>
+        <th scope="col">{texts.changed}</th>
+        <th scope="col">{texts.unchanged}</th>
+        <th scope="col">{texts.rejected}</th>
       </tr>
     </thead>
     <tbody>

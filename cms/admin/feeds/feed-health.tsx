@@ -11,8 +11,9 @@ import { ImportTable } from './import-table.tsx'
 import { momentIn, sinceWords } from './moment-words.ts'
 import { PhotoHealth } from './photo-health.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
+import * as texts from './texts.ts'
 
-/** The status of a feed. It polls, more often while an import runs. */
+/** Status of a feed. It polls, more often while an import runs. */
 export const FeedHealth = () => {
   const { id, hasSavePermission } = useDocumentInfo()
   const tenant = useSiteId()
@@ -28,15 +29,15 @@ export const FeedHealth = () => {
     return () => clearTimeout(timer)
   }, [isKnown, isBusy, turn])
 
-  if (!isKnown) return <p className="fc-feed__empty">Save the feed first. Then its imports are shown here.</p>
-  if (answer === null && failure === null) return <p role="status">Loading the feed’s status …</p>
+  if (!isKnown) return <p className="fc-feed__empty">{texts.saveTheFeedFirst}</p>
+  if (answer === null && failure === null) return <p role="status">{texts.loadingTheFeedsStatus}</p>
   return (
     <div className="fc-feed">
       {failure ? (
         <p className="fc-feed__failure" role="alert">
           {failure}{' '}
           <button type="button" className="fc-button fc-button--small" onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </button>
         </p>
       ) : null}
@@ -74,12 +75,12 @@ export const FeedHealth = () => {
   )
 }
 
-/** The summary of the feed's status. */
+/** Summary of the feed's status. */
 const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
   if (isBusy) {
     return (
       <p className="fc-state" role="status">
-        An import is running.
+        {texts.anImportIsRunning}
       </p>
     )
   }
@@ -88,7 +89,7 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
       <div className="fc-state fc-state--bad">
         <div role="alert">
           <p>
-            <strong>The last import failed.</strong>
+            <strong>{texts.theLastImportFailed}</strong>
           </p>
           <p>{health.failure}</p>
         </div>
@@ -100,19 +101,22 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
   if (health.held) return null
   return (
     <div className={`fc-state${rejected > 0 ? '' : ' fc-state--good'}`}>
-      <p role="status">{health.lastImported ? resultWords(health) : 'This feed has not imported anything yet.'}</p>
+      <p role="status">{health.lastImported ? resultWords(health) : texts.thisFeedHasNotImportedAnythingYet}</p>
       <Since event="Imported" moment={health.lastImported} now={health.now} />
     </div>
   )
 }
 
 function resultWords({ imports: [newest] }: Health): string {
-  if (!newest || newest.rejected === 0) return 'No problems.'
+  if (!newest || newest.rejected === 0) return texts.noProblems
   const { read, rejected } = newest
-  return `The last import rejected ${rejected.toLocaleString('en-AU')} of ${read.toLocaleString('en-AU')} rows. The reasons are below.`
+  return texts.lastImportRejectedRejectedReadRows({
+    rejected: rejected.toLocaleString('en-AU'),
+    read: read.toLocaleString('en-AU'),
+  })
 }
 
-/** Beside what is announced: it is another text each minute, and no news. */
+/** Outside the live region: the relative time changes each minute and must not be announced. */
 const Since = ({ event, moment, now }: { event: string; moment: string | null; now: string }) =>
   moment === null ? null : (
     <p className="fc-state__since">
@@ -122,17 +126,17 @@ const Since = ({ event, moment, now }: { event: string; moment: string | null; n
 
 const Moments = ({ health }: { health: Health }) => {
   const moments = [
-    { label: 'Last received', moment: health.lastReceived },
-    { label: 'Last imported', moment: health.lastImported },
-    { label: 'Last failed', moment: health.lastFailed },
-    { label: 'Next check', moment: health.nextLook },
+    { label: texts.lastReceived, moment: health.lastReceived },
+    { label: texts.lastImported, moment: health.lastImported },
+    { label: texts.lastFailed, moment: health.lastFailed },
+    { label: texts.nextCheck, moment: health.nextCheck },
   ]
   return (
     <dl className="fc-moments">
       {moments.map(({ label, moment }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{label === 'Next check' && moment === null ? 'Manual' : momentIn(health.timeZone, moment)}</dd>
+          <dd>{label === 'Next check' && moment === null ? texts.manual : momentIn(health.timeZone, moment)}</dd>
         </div>
       ))}
     </dl>

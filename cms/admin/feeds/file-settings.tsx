@@ -2,23 +2,24 @@
 import { useId } from 'react'
 import { dateOrders, feedEncodings, feedKinds } from '#schemas/stock/feed-mapping.ts'
 import type { MappingDraft } from './mapping-draft.ts'
+import * as texts from './texts.ts'
 
 const kindLabels: Record<MappingDraft['kind'], string> = {
-  auto: 'Detect automatically',
+  auto: texts.detectAutomatically,
   csv: 'CSV',
-  tsv: 'Separated by tabs (TSV)',
+  tsv: texts.separatedByTabsTsv,
   json: 'JSON',
   xml: 'XML',
 }
 const encodingLabels: Record<MappingDraft['encoding'], string> = {
-  auto: 'Detect automatically',
+  auto: texts.detectAutomatically,
   'utf-8': 'UTF-8',
   'utf-16': 'UTF-16',
-  'windows-1252': 'Windows (Western)',
+  'windows-1252': texts.windowsWestern,
 }
 const dateLabels: Record<MappingDraft['dates'], string> = {
-  'day-first': 'Day first: 3/4 is the third of April',
-  'month-first': 'Month first: 3/4 is the fourth of March',
+  'day-first': texts.dayFirst,
+  'month-first': texts.monthFirst,
 }
 
 interface Props {
@@ -27,15 +28,15 @@ interface Props {
   onChange: (draft: MappingDraft) => void
 }
 
-/** What is true of the whole file; right as it stands for nearly all of them. */
+/** Settings of the whole file. The defaults fit nearly all files. */
 export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
   const id = useId()
   return (
     <details className="fc-feed__more">
-      <summary>More file settings</summary>
+      <summary>{texts.moreFileSettings}</summary>
       <div className="fc-feed__grid">
         <label htmlFor={`${id}-kind`}>
-          <span>File format</span>
+          <span>{texts.fileFormat}</span>
           <select
             id={`${id}-kind`}
             disabled={isLocked}
@@ -52,7 +53,7 @@ export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
           </select>
         </label>
         <label htmlFor={`${id}-encoding`}>
-          <span>Text encoding</span>
+          <span>{texts.textEncoding}</span>
           <select
             id={`${id}-encoding`}
             disabled={isLocked}
@@ -69,7 +70,7 @@ export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
           </select>
         </label>
         <label htmlFor={`${id}-dates`}>
-          <span>Dates</span>
+          <span>{texts.dates}</span>
           <select
             id={`${id}-dates`}
             disabled={isLocked}
@@ -86,12 +87,12 @@ export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
           </select>
         </label>
         <label htmlFor={`${id}-rows`}>
-          <span>Path to the vehicles (JSON and XML)</span>
+          <span>{texts.pathToTheVehiclesJsonAndXml}</span>
           <input
             id={`${id}-rows`}
             type="text"
             disabled={isLocked}
-            placeholder="Detect automatically"
+            placeholder={texts.detectAutomatically}
             value={draft.rows ?? ''}
             onChange={({ target }) => onChange({ ...draft, rows: target.value === '' ? null : target.value })}
           />

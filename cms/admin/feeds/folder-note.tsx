@@ -1,7 +1,8 @@
 import type { ServerComponentProps } from 'payload'
 import { findFolderSite } from './folder-site.ts'
+import * as texts from './texts.ts'
 
-/** Where files are put for a feed from a folder. */
+/** The folder for the files of a folder feed. */
 export const FolderNote = async ({ data, req }: ServerComponentProps) => {
   const { user, headers } = req
   const id = findFolderSite({ tenant: data?.tenant, user, headers })
@@ -9,8 +10,8 @@ export const FolderNote = async ({ data, req }: ServerComponentProps) => {
   const site = id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, ...access })
   return (
     <p className="fc-feed__folder">
-      Upload files to <code>feeds/{site?.slug ?? '(short name of your site)'}/</code> in the server’s data folder, for
-      example by SFTP. We read a file ten seconds after its last change, so that uploads can finish.
+      {texts.uploadFilesTo} <code>{texts.feedsSlug({ slug: site?.slug ?? '(short name of your site)' })}</code>{' '}
+      {texts.inTheServersDataFolder}
     </p>
   )
 }

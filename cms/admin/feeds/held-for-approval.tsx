@@ -3,6 +3,7 @@ import type { HeldVehicles } from '#schemas/api/staff-feeds.ts'
 import { ConfirmButton } from '../checkout/confirm-button.tsx'
 import { momentIn } from './moment-words.ts'
 import { postStaff } from './post-staff.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   tenant: number
@@ -13,19 +14,23 @@ interface Props {
   onApproved: () => void
 }
 
-const countOf = (vehicles: number) => `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`
+const formatCount = (vehicles: number) =>
+  `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`
 
-/** Vehicles that an import would have taken off the site, had they not been so many: which, why, and the button that lets them go. */
+/** Vehicles whose removal an import holds back because there are too many: the list, the reason, and the button that approves it. */
 export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onApproved }: Props) => {
   const { vehicles, owned, share, since, until, isApproved, examples } = held
   const more = vehicles - examples.length
   return (
     <section className="fc-state fc-state--bad" aria-labelledby="fc-feed-held">
-      <h2 id="fc-feed-held">{countOf(vehicles)} waiting for approval</h2>
+      <h2 id="fc-feed-held">{texts.vehiclesWaitingForApproval({ vehicles: formatCount(vehicles) })}</h2>
       <p>
-        Since {momentIn(timeZone, since)} the file no longer contains {vehicles.toLocaleString('en-AU')} of the{' '}
-        {countOf(owned)} of this feed. An import may remove {share}% without approval. These vehicles stay on sale until
-        you approve their removal or they are back in the file.
+        {texts.sinceMomentFileNoLongerContainsVehicles({
+          moment: momentIn(timeZone, since),
+          vehicles: vehicles.toLocaleString('en-AU'),
+          owned: formatCount(owned),
+          share,
+        })}
       </p>
       <ul className="fc-held__vehicles">
         {examples.map(({ stocknum, name }) => (
@@ -34,22 +39,22 @@ export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onAp
             {name ? `, ${name}` : ''}
           </li>
         ))}
-        {more > 0 ? <li>and {more.toLocaleString('en-AU')} more</li> : null}
+        {more > 0 ? <li>{texts.andMoreMore({ more: more.toLocaleString('en-AU') })}</li> : null}
       </ul>
       {isApproved ? (
-        <p role="status">Approved. The next import removes them if they are still missing from the file.</p>
+        <p role="status">{texts.approvedNextImportRemovesThemIfThey}</p>
       ) : canApprove ? (
         <ConfirmButton
           button="Approve"
-          question={`Take ${countOf(vehicles)} off the site? We check the newest file first. Vehicles that are back in it stay.`}
-          sure="Take them off the site"
+          question={texts.takeVehiclesOffTheSite({ vehicles: formatCount(vehicles) })}
+          sure={texts.takeThemOffTheSite}
           onSure={async () => {
             await postStaff('approveWithdrawal', { tenant, feed, until })
             onApproved()
           }}
         />
       ) : (
-        <p>An editor or an administrator of your site can approve it.</p>
+        <p>{texts.editorOrAdministratorYourSiteCanApprove}</p>
       )}
     </section>
   )

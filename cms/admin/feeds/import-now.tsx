@@ -1,14 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { postStaff, reasonOf } from './post-staff.ts'
+import { postStaff, describeReason } from './post-staff.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   tenant: number
   feed: number
   isBusy: boolean
-  /** The form has changes that are not saved. */
+  /** Whether the form has unsaved changes. */
   isModified: boolean
-  /** The newest import that there is. */
+  /** Id of the newest import. */
   latest: number | null
   onAsked: () => void
 }
@@ -21,12 +22,12 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }:
     try {
       const { isNew } = await postStaff('importFeed', { tenant, feed })
       setSaid({
-        words: isNew ? 'Import queued. It starts in a moment.' : 'Import already queued. It starts in a moment.',
+        words: isNew ? texts.importQueued : texts.importAlreadyQueued,
         latest,
       })
       onAsked()
     } catch (error) {
-      setFailure(reasonOf(error))
+      setFailure(describeReason(error))
     }
   }
   return (
@@ -37,11 +38,9 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }:
         aria-disabled={isBusy}
         onClick={() => (isBusy ? undefined : void ask())}
       >
-        Import now
+        {texts.importNow}
       </button>
-      {isModified ? (
-        <span className="fc-feed__note">You have unsaved changes. The import uses the saved settings.</span>
-      ) : null}
+      {isModified ? <span className="fc-feed__note">{texts.youHaveUnsavedChanges}</span> : null}
       <span role="status" className="fc-feed__note">
         {isBusy || failure || said?.latest !== latest ? '' : said.words}
       </span>

@@ -23,7 +23,7 @@ test('a draft without a stock number says so', () => {
   })
 })
 
-test('an empty draft takes the whole suggestion; one that has begun keeps what it says', () => {
+test('an empty draft takes the whole suggestion; a started one keeps its entries', () => {
   expect(finishDraft(withSuggestions(readDraft(null), suggested))).toEqual({ mapping: suggested })
   const begun = withField(readDraft(null), 'price', { ...emptyField, from: ['mine'] })
   expect(withSuggestions(begun, suggested)).toMatchObject({
@@ -41,7 +41,7 @@ test('a field that says nothing is filled from the suggestion, as one that is no
   })
 })
 
-test('what is wrong with one field is said of it by its name', () => {
+test('an error of one field names the field', () => {
   const fields = { stocknum: { from: ['id'] }, price: { from: ['x'.repeat(301)] } }
   expect(finishDraft({ fields })).toEqual({ lacks: expect.stringMatching(/^Price: .*300.*\.$/) })
 })

@@ -10,7 +10,7 @@ import { type FeedTarget, feedTargetNames, feedTargets, isFeedTarget } from '#sc
 
 type FileSettings = Pick<FeedMapping, 'kind' | 'encoding' | 'rows' | 'dates'>
 
-/** A mapping while it is being written: it may still lack what a whole one needs. */
+/** A mapping being edited. Required parts may still be missing. */
 export interface MappingDraft extends FileSettings {
   fields: Partial<Record<FeedTarget, FieldMapping>>
 }
@@ -24,7 +24,7 @@ const stored = z.object({
   fields: z.record(z.string(), z.unknown()).catch({}),
 })
 
-/** What is stored, as far as it can be understood. */
+/** Reads the parts of a stored mapping that are valid. */
 export function readDraft(value: unknown): MappingDraft {
   const { fields, ...settings } = stored.parse(typeof value === 'object' && value !== null ? value : {})
   const known = Object.entries(fields).flatMap(([name, field]): [FeedTarget, FieldMapping][] => {
@@ -36,17 +36,17 @@ export function readDraft(value: unknown): MappingDraft {
 
 export const emptyField: FieldMapping = fieldMapping.parse({})
 
-/** The whole mapping, or the sentence that says what it lacks. */
+/** The complete mapping, or a message about the missing part. */
 export function finishDraft(draft: unknown): { mapping: FeedMapping } | { lacks: string } {
   const result = feedMapping.safeParse(draft)
   if (result.success) return { mapping: result.data }
   const [issue] = result.error.issues
   const [, target] = issue?.path ?? []
-  const place = issue?.code !== 'custom' && isFeedTarget(String(target)) ? `${labelOf(String(target))}: ` : ''
+  const place = issue?.code !== 'custom' && isFeedTarget(String(target)) ? `${getLabel(String(target))}: ` : ''
   return { lacks: sentence(place + (issue?.message ?? 'the columns are not complete')) }
 }
 
-const labelOf = (target: string): string => (isFeedTarget(target) ? feedTargets[target].label : target)
+const getLabel = (target: string): string => (isFeedTarget(target) ? feedTargets[target].label : target)
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
@@ -60,7 +60,7 @@ export const withoutField = (draft: MappingDraft, target: FeedTarget): MappingDr
   fields: Object.fromEntries(Object.entries(draft.fields).filter(([name]) => name !== target)),
 })
 
-/** A suggestion for what the draft says nothing of; what somebody has written stays. */
+/** Adds suggestions for targets that the draft does not map. Existing entries stay. */
 export const withSuggestions = (draft: MappingDraft, suggested: MappingSuggestion): MappingDraft => ({
   ...draft,
   ...(Object.keys(draft.fields).length === 0
@@ -72,7 +72,7 @@ export const withSuggestions = (draft: MappingDraft, suggested: MappingSuggestio
   },
 })
 
-/** Suggested targets of which the draft says nothing. */
+/** Suggested targets that the draft does not map. */
 export const newIn = (draft: MappingDraft, suggested: MappingSuggestion): FeedTarget[] =>
   feedTargetNames.filter((target) => suggested.fields[target] && !saysSomething(draft.fields[target]))
 

@@ -13,8 +13,9 @@ import { CheckFile } from './check-file.tsx'
 import { finishDraft, type MappingDraft, newIn, readDraft, withSuggestions } from './mapping-draft.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { usePreview } from './use-preview.ts'
+import * as texts from './texts.ts'
 
-/** How a feed is read: a file to look at, which column is what, and what an import would do. */
+/** Edits how a feed is read: a sample file, the column mapping, and a preview of the import. */
 export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const { id } = useDocumentInfo()
@@ -36,7 +37,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const fillIn = ({ suggested }: FeedPreview) => {
     if (!isMapped || !isEmpty || !suggested) return
     setValue(withSuggestions(draft, suggested))
-    setSaid('We filled in suggestions from the column names. Check them, then save.')
+    setSaid(texts.weFilledInSuggestionsFromColumnNames)
   }
   const isReadable = !isMapped || mapping !== null || isEmpty
   const feed = typeof id === 'number' ? id : null
@@ -49,7 +50,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const addSuggested = ({ suggested: all }: FeedPreview) => {
     if (!all) return
     change(withSuggestions(draft, all))
-    setSaid(`Added: ${suggested.map((name) => feedTargets[name].label).join(', ')}.`)
+    setSaid(texts.addedSuggested({ suggested: suggested.map((name) => feedTargets[name].label).join(', ') }))
     focusWhenDrawn(() => title.current)
   }
 
@@ -59,23 +60,21 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
           <h2 id="fc-feed-columns" ref={title} tabIndex={-1}>
-            Column mapping
+            {texts.columnMapping}
           </h2>
           <FieldError path={path} showError={showError} />
           <p role="status" className="fc-feed__note">
             {said}
           </p>
           {isEmpty && !seen ? (
-            <p className="fc-feed__empty">
-              Check a file first. Then you can choose its columns here, and we suggest a mapping.
-            </p>
+            <p className="fc-feed__empty">{texts.checkAFileFirst}</p>
           ) : (
             <>
               <ColumnTable draft={draft} columns={seen?.columns ?? []} isLocked={isLocked} onChange={change} />
               {suggested.length > 0 && seen?.suggested ? (
                 <p>
                   <button type="button" className="fc-button" disabled={isLocked} onClick={() => addSuggested(seen)}>
-                    Add {suggested.length} more suggested
+                    {texts.addLengthMoreSuggested({ length: suggested.length })}
                   </button>
                 </p>
               ) : null}

@@ -1,4 +1,6 @@
-/** `21 Nov, 6:30 am` in a site's time; a dash where there is none. */
+import * as texts from './texts.ts'
+
+/** `21 Nov, 6:30 am` in a site's time zone; a dash if null. */
 export function momentIn(timeZone: string, moment: string | null): string {
   if (moment === null) return '–'
   return new Intl.DateTimeFormat('en-AU', {
@@ -16,7 +18,7 @@ export function momentIn(timeZone: string, moment: string | null): string {
 export function sinceWords(moment: string, now: number): string {
   const minutes = Math.round((new Date(moment).getTime() - now) / 60_000)
   const [amount, unit] = inUnit(Math.abs(minutes))
-  if (amount === 0) return 'just now'
+  if (amount === 0) return texts.justNow
   const words = `${amount} ${unit}${amount === 1 ? '' : 's'}`
   return minutes < 0 ? `${words} ago` : `in ${words}`
 }

@@ -1,4 +1,4 @@
-/** The end of an axis that holds a value and reads well by halves: 7 -> 10, 130 -> 200, 2,300 -> 4,000. */
+/** The rounded end of an axis whose half is a round number too: 7 -> 10, 130 -> 200, 2,300 -> 4,000. */
 export function niceTop(value: number): number {
   const tens = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   const step = [1, 2, 4, 6, 10].find((each) => each * tens >= value) ?? 10

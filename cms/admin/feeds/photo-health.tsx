@@ -1,20 +1,21 @@
 'use client'
 import type { FeedHealth } from '#schemas/api/staff-feeds.ts'
 import { momentIn } from './moment-words.ts'
+import * as texts from './texts.ts'
 
-/** Photos of the site's vehicles, by all of its feeds. */
+/** Photo statistics of the site's vehicles, across all feeds. */
 export const PhotoHealth = ({ photos, timeZone }: { photos: FeedHealth['photos']; timeZone: string }) => {
   const { stored, waiting, failing, givenUp, examples } = photos
   if (stored + waiting + failing + givenUp === 0) return null
   const counts = [
-    { label: 'Downloaded', value: stored },
-    { label: 'Waiting', value: waiting },
-    { label: 'Retrying', value: failing },
-    { label: 'Failed', value: givenUp },
+    { label: texts.downloaded, value: stored },
+    { label: texts.waiting, value: waiting },
+    { label: texts.retrying, value: failing },
+    { label: texts.failed, value: givenUp },
   ]
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-photos">
-      <h2 id="fc-feed-photos">Photos of the site’s vehicles</h2>
+      <h2 id="fc-feed-photos">{texts.photosOfTheSitesVehicles}</h2>
       <dl className="fc-tiles">
         {counts.map(({ label, value }) => (
           <div key={label} className={label === 'Failed' && value > 0 ? 'fc-tiles__bad' : undefined}>
@@ -25,14 +26,19 @@ export const PhotoHealth = ({ photos, timeZone }: { photos: FeedHealth['photos']
       </dl>
       {examples.length > 0 ? (
         <details className="fc-feed__more">
-          <summary>Photos that failed</summary>
+          <summary>{texts.photosThatFailed}</summary>
           <ul className="fc-photos">
             {examples.map(({ url, reason, tries, nextTry }) => (
               <li key={url}>
                 <code>{url}</code>
                 <span>
-                  {reason} Tried {tries} {tries === 1 ? 'time' : 'times'};{' '}
-                  {nextTry ? `again ${momentIn(timeZone, nextTry)}.` : 'no more attempts.'}
+                  {texts.reasonTriedTimes({
+                    reason,
+                    tries,
+                    nextTry: nextTry
+                      ? texts.againMoment({ moment: momentIn(timeZone, nextTry) })
+                      : texts.noMoreAttempts,
+                  })}
                 </span>
               </li>
             ))}

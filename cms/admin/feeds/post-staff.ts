@@ -8,10 +8,11 @@ import {
 } from '#schemas/api/staff-endpoints.ts'
 import { problems } from '#schemas/problem.ts'
 import { StaffFailure } from '../stock/call-staff.ts'
+import * as texts from './texts.ts'
 
 const failure = z.object({ detail: z.string() })
 
-/** One call that does something, of the table of staff calls. Rejects with a `StaffFailure`. */
+/** Calls a mutation from the table of staff endpoints. Rejects with a `StaffFailure`. */
 export async function postStaff<K extends StaffEndpointName>(name: K, input: StaffInput<K>): Promise<StaffOutput<K>> {
   const endpoint: StaffEndpoint = staffEndpoints[name]
   const headers = { 'Content-Type': 'application/json' }
@@ -21,7 +22,7 @@ export async function postStaff<K extends StaffEndpointName>(name: K, input: Sta
 
 const sent = z.object({ sample: z.uuid() })
 
-/** Sends a file to be looked at; gives the name by which the next calls know it. */
+/** Uploads a sample file; returns the name that later calls refer to. */
 export async function sendSample(tenant: number, file: File): Promise<string> {
   const search = new URLSearchParams({ tenant: String(tenant), name: file.name })
   const headers = { 'Content-Type': 'application/octet-stream' }
@@ -31,11 +32,11 @@ export async function sendSample(tenant: number, file: File): Promise<string> {
 
 async function send(path: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(path, init).catch(() => null)
-  if (!response) throw new StaffFailure('The server could not be reached. Check the connection and try again.')
+  if (!response) throw new StaffFailure(texts.theServerCouldNotBeReached)
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new StaffFailure(failure.safeParse(body).data?.detail ?? problems.unexpected.detail)
   return body
 }
 
-export const reasonOf = (error: unknown): string =>
+export const describeReason = (error: unknown): string =>
   error instanceof StaffFailure ? error.message : problems.unexpected.detail

@@ -2,19 +2,20 @@
 import type { FeedPreview, PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
 import { feedTargetNames } from '#schemas/stock/feed-target.ts'
 import { fieldWords, valueWords } from './value-words.ts'
+import * as texts from './texts.ts'
 
 const outcomeWords: Record<PreviewRow['outcome'], string> = {
-  created: 'New',
-  updated: 'Changed',
-  unchanged: 'Unchanged',
-  rejected: 'Rejected',
-  duplicate: 'Duplicate',
+  created: texts.newLabel,
+  updated: texts.changed,
+  unchanged: texts.unchanged,
+  rejected: texts.rejected,
+  duplicate: texts.duplicate,
 }
 
-/** What an import of the file would do, and its first rows as we read them. */
+/** The result that an import of the file would have, and its first rows as parsed. */
 export const PreviewPanel = ({ preview, isLoading }: { preview: FeedPreview; isLoading: boolean }) => (
   <section className="fc-feed__part" aria-labelledby="fc-feed-preview" aria-busy={isLoading}>
-    <h2 id="fc-feed-preview">What an import of {preview.file} would do</h2>
+    <h2 id="fc-feed-preview">{texts.whatAnImportOfFileWouldDo({ file: preview.file })}</h2>
     {preview.problem ? (
       <p className="fc-feed__failure" role="alert">
         {preview.problem}
@@ -35,11 +36,11 @@ export const PreviewPanel = ({ preview, isLoading }: { preview: FeedPreview; isL
 const Changes = ({ changes }: { changes: PreviewChanges }) => {
   const { created, updated, rejected, missing } = changes.examples
   const tiles = [
-    { label: 'New', value: changes.created },
-    { label: 'Changed', value: changes.updated },
-    { label: 'Unchanged', value: changes.unchanged },
-    { label: 'Rejected', value: changes.rejected + changes.duplicates, isBad: changes.rejected > 0 },
-    { label: 'No longer in the file', value: changes.missing, isBad: changes.missing > 0 },
+    { label: texts.newLabel, value: changes.created },
+    { label: texts.changed, value: changes.updated },
+    { label: texts.unchanged, value: changes.unchanged },
+    { label: texts.rejected, value: changes.rejected + changes.duplicates, isBad: changes.rejected > 0 },
+    { label: texts.noLongerInTheFile, value: changes.missing, isBad: changes.missing > 0 },
   ]
   return (
     <>
@@ -53,16 +54,21 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
       </dl>
       {changes.kept > 0 ? (
         <p>
-          {changes.kept === 1 ? 'One value is kept' : `${changes.kept.toLocaleString('en-AU')} values are kept`} because
-          your staff have locked {changes.kept === 1 ? 'it' : 'them'}.
+          {texts.detailBecauseYourStaffHaveLockedThem({
+            detail:
+              changes.kept === 1
+                ? texts.oneValueIsKept
+                : texts.keptValuesAreKept({ kept: changes.kept.toLocaleString('en-AU') }),
+            kept: changes.kept,
+          })}
         </p>
       ) : null}
       <Examples
-        title="Examples of new vehicles"
+        title={texts.examplesOfNewVehicles}
         items={created.map(({ stocknum, name }) => ({ key: stocknum, words: `${stocknum}: ${name ?? ''}` }))}
       />
       <Examples
-        title="Examples of changes"
+        title={texts.examplesOfChanges}
         items={updated.map(({ stocknum, name, fields }) => ({
           key: stocknum,
           words: `${stocknum} ${name ?? ''}: ${fields
@@ -74,14 +80,19 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
         }))}
       />
       <Examples
-        title="Examples of rejected rows"
+        title={texts.examplesOfRejectedRows}
         items={rejected.map(({ line, stocknum, field, reason }) => ({
           key: String(line),
-          words: `Line ${line}${stocknum ? ` (${stocknum})` : ''}: ${field ? `${fieldWords(field)}: ` : ''}${reason}`,
+          words: texts.lineLineStocknum({
+            line,
+            stocknum: stocknum ? ` (${stocknum})` : '',
+            field: field ? `${fieldWords(field)}: ` : '',
+            reason,
+          }),
         }))}
       />
       <Examples
-        title="Examples of vehicles no longer in the file"
+        title={texts.examplesVehiclesNoLongerInFile}
         items={missing.map(({ stocknum, name }) => ({ key: stocknum, words: `${stocknum}: ${name ?? ''}` }))}
       />
     </>
@@ -100,27 +111,27 @@ const Examples = ({ title, items }: { title: string; items: { key: string; words
     </details>
   )
 
-/** Only what some row says anything of, in the order of our fields. */
+/** Only fields that have a value in some row, in the order of our fields. */
 const FirstRows = ({ rows }: { rows: PreviewRow[] }) => {
   const said = feedTargetNames.filter(
     (target) => target !== 'stocknum' && rows.some(({ values }) => isSaid(values[target])),
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is moved by the arrow keys
-    <div className="fc-first" role="region" aria-label="The first rows as we read them" tabIndex={0}>
+    <div className="fc-first" role="region" aria-label={texts.theFirstRowsAsWeReadThem} tabIndex={0}>
       <table>
-        <caption>The first {rows.length} rows as we read them</caption>
+        <caption>{texts.firstLengthRowsAsWeReadThem({ length: rows.length })}</caption>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Stock number</th>
-            <th scope="col">Outcome</th>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.stockNumber}</th>
+            <th scope="col">{texts.outcome}</th>
             {said.map((target) => (
               <th key={target} scope="col">
                 {fieldWords(target)}
               </th>
             ))}
-            <th scope="col">Remarks</th>
+            <th scope="col">{texts.remarks}</th>
           </tr>
         </thead>
         <tbody>

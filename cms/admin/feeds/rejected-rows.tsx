@@ -4,6 +4,7 @@ import type { FeedImport } from '#schemas/api/staff-feeds.ts'
 import { Pager } from '../fields/pager.tsx'
 import { useStaffQuery } from '../stock/use-staff-query.ts'
 import { momentIn } from './moment-words.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   tenant: number
@@ -11,7 +12,7 @@ interface Props {
   timeZone: string
 }
 
-/** Each rejected row of an import with its reason, a page at a time, and all of them as a file. */
+/** Rejected rows of an import with their reasons, paginated and as a download. */
 export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
   const id = useId()
   const having = imports.filter(({ rejected }) => rejected > 0)
@@ -25,16 +26,16 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
   if (!shown) {
     return (
       <section className="fc-feed__part" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>Rejected rows</h2>
-        <p className="fc-feed__empty">None in the recent imports.</p>
+        <h2 id={`${id}-title`}>{texts.rejectedRows}</h2>
+        <p className="fc-feed__empty">{texts.noneInTheRecentImports}</p>
       </section>
     )
   }
   return (
     <section className="fc-feed__part" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
-      <h2 id={`${id}-title`}>Rejected rows</h2>
+      <h2 id={`${id}-title`}>{texts.rejectedRows}</h2>
       <p className="fc-feed__buttons">
-        <label htmlFor={`${id}-import`}>Of the import</label>
+        <label htmlFor={`${id}-import`}>{texts.ofTheImport}</label>
         <select
           id={`${id}-import`}
           className="fc-feed__select"
@@ -51,28 +52,26 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
           ))}
         </select>
         <a className="fc-button" href={`/staff/feeds/rejected.csv?tenant=${tenant}&import=${shown.id}`} download>
-          Download all (CSV)
+          {texts.downloadAllCsv}
         </a>
       </p>
       {failure ? (
         <p className="fc-feed__failure" role="alert">
           {failure}{' '}
           <button type="button" className="fc-button fc-button--small" onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </button>
         </p>
       ) : null}
-      {answer && answer.total === 0 ? (
-        <p className="fc-feed__empty">The rows of this import have been deleted.</p>
-      ) : null}
+      {answer && answer.total === 0 ? <p className="fc-feed__empty">{texts.rowsThisImportDeleted}</p> : null}
       {answer && answer.total > 0 ? (
         <>
           <table className="fc-numbers fc-numbers--words">
             <thead>
               <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Stock number</th>
-                <th scope="col">Reason</th>
+                <th scope="col">{texts.line}</th>
+                <th scope="col">{texts.stockNumber}</th>
+                <th scope="col">{texts.reason}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setWord } from './set-word.ts'
 
-test('a word whose meaning changes keeps its place, so that a box that is typed into does not move', () => {
+test('a word with a changed meaning keeps its place, so that the edited input does not move', () => {
   const words = { N: 'new', U: 'used', D: 'demo' }
   expect(Object.entries(setWord(words, { word: 'N', ours: 'ne' }))).toEqual([
     ['N', 'ne'],

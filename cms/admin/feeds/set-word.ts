@@ -1,4 +1,4 @@
-/** A feed's words with one more, or one that means something else now, in their order. Without a meaning of ours the word is left out. */
+/** Adds or updates a feed word in its position. Without a meaning the word is removed. */
 export function setWord(
   words: Record<string, string>,
   { word, ours }: { word: string; ours: string },

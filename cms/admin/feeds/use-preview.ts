@@ -4,11 +4,11 @@ import type { PreviewSource } from '#schemas/api/staff-feeds.ts'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
 import type { FeedFormat } from '#schemas/stock/stock-feed.ts'
-import { postStaff, reasonOf, sendSample } from './post-staff.ts'
+import { postStaff, describeReason, sendSample } from './post-staff.ts'
 
 interface Reading {
   format: FeedFormat
-  /** Null: what the names of the columns suggest. */
+  /** Null: the mapping suggested by the column names. */
   mapping: FeedMapping | null
 }
 
@@ -18,7 +18,7 @@ interface Asking extends Reading {
 }
 
 export interface Preview {
-  /** The newest look; it stays while another is on its way. */
+  /** The newest preview. It stays while the next one loads. */
   seen: FeedPreview | null
   isLoading: boolean
   failure: string | null
@@ -56,7 +56,7 @@ export function usePreview(asking: Asking | null, onFirst: (preview: FeedPreview
         setSeen(answer.preview)
         if (isFirst) onFirst(answer.preview)
       } catch (error) {
-        if (mine === turn.current) setFailure(reasonOf(error))
+        if (mine === turn.current) setFailure(describeReason(error))
       } finally {
         if (mine === turn.current) setIsLoading(false)
       }

@@ -19,5 +19,5 @@ test.each([
 })
 
 test('fields go by their labels', () => {
-  expect([fieldWords('km'), fieldWords('unknown')]).toEqual(['Distance driven', 'unknown'])
+  expect([fieldWords('km'), fieldWords('unknown')]).toEqual(['Kilometres', 'unknown'])
 })

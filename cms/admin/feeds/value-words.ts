@@ -1,15 +1,16 @@
 import { feedTargets, isFeedTarget } from '#schemas/stock/feed-target.ts'
 import { formatAmount } from '../fields/amount.ts'
+import * as texts from './texts.ts'
 
-/** The label of a field of ours; the name itself where it is none. */
+/** The label of one of our fields; the name itself if there is none. */
 export const fieldWords = (name: string): string => (isFeedTarget(name) ? feedTargets[name].label : name)
 
-/** A value as it would be stored, in words: cents as dollars, lists by their length, nothing as a dash. */
+/** Formats a value as stored: cents as dollars, lists by their length, empty as a dash. */
 export function valueWords(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value))
-    return `${value.length} ${name === 'images' ? 'picture' : 'entr'}${endingOf(name, value.length)}`
+    return `${value.length} ${name === 'images' ? 'picture' : 'entr'}${getEnding(name, value.length)}`
   if (typeof value === 'number')
     return isMoney(name) ? `$${formatAmount(value)}` : value.toLocaleString('en-AU', { useGrouping: name !== 'year' })
   if (typeof value !== 'string') return JSON.stringify(value)
@@ -20,7 +21,7 @@ export function valueWords(name: string, value: unknown): string {
 
 const isMoney = (name: string): boolean => isFeedTarget(name) && feedTargets[name].kind === 'money'
 
-function endingOf(name: string, length: number): string {
+function getEnding(name: string, length: number): string {
   if (name === 'images') return length === 1 ? '' : 's'
   return length === 1 ? 'y' : 'ies'
 }

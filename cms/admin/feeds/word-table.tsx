@@ -4,6 +4,7 @@ import { type FeedTarget, feedTargets } from '#schemas/stock/feed-target.ts'
 import { carTypes, itemTypes, vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { setWord } from './set-word.ts'
+import * as texts from './texts.ts'
 
 const choices: Partial<Record<FeedTarget, readonly string[]>> = {
   car_type: carTypes,
@@ -14,22 +15,22 @@ const choices: Partial<Record<FeedTarget, readonly string[]>> = {
 interface Props {
   target: FeedTarget
   words: Record<string, string>
-  /** Words that the column has, where they are few. */
+  /** Distinct words of the column, if there are few. */
   known: readonly string[]
   isLocked: boolean
   onChange: (words: Record<string, string>) => void
 }
 
-/** The feed's words and ours. */
+/** The feed's words and the values that they map to. */
 export const WordTable = ({ target, words, known, isLocked, onChange }: Props) => {
   const id = useId()
   const [fresh, setFresh] = useState('')
   const { label, kind } = feedTargets[target]
   const offered = kind === 'flag' ? ['yes', 'no'] : choices[target]
-  // A word whose meaning is emptied while somebody types stays in its row.
+  // A word keeps its row while its meaning is empty during typing.
   const [listed, setListed] = useState(() => Object.keys(words))
   const theirs = [...new Set([...known, ...listed, ...Object.keys(words)])]
-  const idOf = (word: string) => `${id}-word-${theirs.indexOf(word)}`
+  const getId = (word: string) => `${id}-word-${theirs.indexOf(word)}`
   const set = (word: string, ours: string) => {
     setListed([...new Set([...listed, ...Object.keys(words), word])])
     onChange(setWord(words, { word, ours }))
@@ -41,11 +42,11 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
   }
   return (
     <table className="fc-words">
-      <caption>Values of {label}</caption>
+      <caption>{texts.valuesOfLabel({ label })}</caption>
       <thead>
         <tr>
-          <th scope="col">Feed value</th>
-          <th scope="col">Our value</th>
+          <th scope="col">{texts.feedValue}</th>
+          <th scope="col">{texts.ourValue}</th>
         </tr>
       </thead>
       <tbody>
@@ -55,13 +56,13 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
             <td>
               {offered ? (
                 <select
-                  id={idOf(word)}
-                  aria-label={`Our value for ${word}`}
+                  id={getId(word)}
+                  aria-label={texts.ourValueForWord({ word })}
                   disabled={isLocked}
                   value={words[word] ?? ''}
                   onChange={(event) => set(word, event.target.value)}
                 >
-                  <option value="">Same as the feed</option>
+                  <option value="">{texts.sameAsTheFeed}</option>
                   {offered.map((each) => (
                     <option key={each} value={each}>
                       {spoken(each)}
@@ -70,11 +71,11 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
                 </select>
               ) : (
                 <input
-                  id={idOf(word)}
+                  id={getId(word)}
                   type="text"
-                  aria-label={`Our value for ${word}`}
+                  aria-label={texts.ourValueForWord({ word })}
                   disabled={isLocked}
-                  placeholder="Same as the feed"
+                  placeholder={texts.sameAsTheFeed}
                   value={words[word] ?? ''}
                   onChange={(event) => set(word, event.target.value)}
                 />
@@ -85,12 +86,12 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
         <tr>
           <th scope="row">
             <label htmlFor={`${id}-fresh`} className="fc-hidden">
-              Another feed value
+              {texts.anotherFeedValue}
             </label>
             <input
               id={`${id}-fresh`}
               type="text"
-              placeholder="Another value"
+              placeholder={texts.anotherValue}
               disabled={isLocked}
               value={fresh}
               onChange={(event) => setFresh(event.target.value)}
@@ -103,7 +104,7 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
               disabled={isLocked || fresh.trim() === '' || theirs.includes(fresh.trim())}
               onClick={() => add(fresh.trim())}
             >
-              Add value
+              {texts.addValue}
             </button>
           </td>
         </tr>

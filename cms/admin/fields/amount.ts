@@ -1,4 +1,4 @@
-/** Cents as they are typed: `2999000` -> `29,990`, `12345` -> `123.45`, null -> nothing. */
+/** Formats cents for an input: `2999000` -> `29,990`, `12345` -> `123.45`, null -> empty. */
 export const formatAmount = (cents: number | null): string =>
   cents === null || !Number.isFinite(cents)
     ? ''
@@ -7,7 +7,7 @@ export const formatAmount = (cents: number | null): string =>
         maximumFractionDigits: 2,
       })
 
-/** Dollars from what was typed, or null where that is no amount: `$29,990` -> `29990`. */
+/** Parses an amount in dollars; null if the text is not an amount: `$29,990` -> `29990`. */
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s$,]/g, '')
   return /^\d+(\.\d{1,2})?$|^\.\d{1,2}$/.test(bare) ? Number(bare) : null

@@ -3,8 +3,9 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
+import * as texts from './texts.ts'
 
-/** A colour by its code or by the browser's own chooser. */
+/** A colour as a code or from the browser's colour picker. */
 export const ColourField: TextFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled, customComponents } = useField<string | null>({
     potentiallyStalePath: ownPath,
@@ -21,7 +22,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path: ownPath, re
           <input
             type="color"
             className={value ? '' : 'fc-colour__none'}
-            aria-label={`Choose: ${typeof field.label === 'string' ? field.label : path}`}
+            aria-label={texts.chooseDetail({ detail: typeof field.label === 'string' ? field.label : path })}
             value={colour}
             disabled={isLocked}
             onChange={(event) => setValue(event.target.value)}

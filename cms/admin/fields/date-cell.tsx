@@ -2,6 +2,6 @@
 import { DateCell as PayloadDateCell } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 
-/** A date in a row of a list; where there is none, `empty` says what that means. */
+/** A date in a list row. `empty` is shown if there is none. */
 export const DateCell = ({ empty, ...cell }: DefaultCellComponentProps<DateFieldClient> & { empty: string }) =>
   cell.cellData ? <PayloadDateCell {...cell} /> : <span>{empty}</span>

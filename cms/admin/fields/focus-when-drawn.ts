@@ -1,6 +1,6 @@
 /**
- * Moves the focus once a change is drawn. A button that takes itself away, or is off after it was pressed, would leave anyone who works with the
- * keyboard at the top of the page.
+ * Moves the focus after a change is rendered. A button that disappears or becomes disabled on press would send keyboard users to the top of
+ * the page.
  */
 export function focusWhenDrawn(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => find()?.focus())

@@ -4,6 +4,7 @@ import type { JSONFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
 import { z } from 'zod'
 import { Pager } from './pager.tsx'
+import * as texts from './texts.ts'
 
 const reportRow = z.looseObject({
   row: z.number().nullish(),
@@ -13,11 +14,15 @@ const reportRow = z.looseObject({
 })
 const pageSize = 50
 
-const outcomeWords: Record<string, string> = { rejected: 'Rejected', duplicate: 'Duplicate', changed: 'Corrected' }
-const wordsOf = (outcome: string | null | undefined): string =>
+const outcomeWords: Record<string, string> = {
+  rejected: texts.rejected,
+  duplicate: texts.duplicate,
+  changed: texts.corrected,
+}
+const describeOutcome = (outcome: string | null | undefined): string =>
   outcome ? (outcomeWords[outcome] ?? `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`) : '–'
 
-/** Every row of an import that was rejected or changed, with the reason. */
+/** Rejected and changed rows of an import, with their reasons. */
 export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => {
   const { value } = useField<unknown>({ potentiallyStalePath: ownPath })
   const status = useFormFields(([fields]) => fields['status']?.value)
@@ -31,9 +36,9 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
   if (all.length === 0) return <p>{noneWords(status)}</p>
   return (
     <section className="fc-import" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Rows with remarks</h2>
+      <h2 id={`${id}-title`}>{texts.rowsWithRemarks}</h2>
       <p className="fc-import__filter">
-        <label htmlFor={`${id}-outcome`}>Show</label>{' '}
+        <label htmlFor={`${id}-outcome`}>{texts.show}</label>{' '}
         <select
           id={`${id}-outcome`}
           value={outcome}
@@ -42,10 +47,10 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
             setPage(1)
           }}
         >
-          <option value="">All ({all.length.toLocaleString('en-AU')})</option>
+          <option value="">{texts.allLength({ length: all.length.toLocaleString('en-AU') })}</option>
           {outcomes.map((name) => (
             <option key={name} value={name}>
-              {wordsOf(name)} ({all.filter((row) => row.outcome === name).length.toLocaleString('en-AU')})
+              {describeOutcome(name)} ({all.filter((row) => row.outcome === name).length.toLocaleString('en-AU')})
             </option>
           ))}
         </select>
@@ -53,10 +58,10 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
       <table className="fc-numbers fc-numbers--words">
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Stock number</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Reason</th>
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.stockNumber}</th>
+            <th scope="col">{texts.outcome}</th>
+            <th scope="col">{texts.reason}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,7 +69,7 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
             <tr key={row.place}>
               <td>{row.row ?? '–'}</td>
               <td>{row.stocknum ?? '–'}</td>
-              <td>{wordsOf(row.outcome)}</td>
+              <td>{describeOutcome(row.outcome)}</td>
               <td>{(row.reasons ?? []).join(' ')}</td>
             </tr>
           ))}
@@ -76,8 +81,6 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
 }
 
 function noneWords(status: unknown): string {
-  if (status === 'running') return 'The import is running. Its rows appear here when it has finished.'
-  return status === 'failed'
-    ? 'The import failed before it read any rows.'
-    : 'Every row was imported without corrections.'
+  if (status === 'running') return texts.theImportIsRunning
+  return status === 'failed' ? texts.importFailedBeforeItReadAnyRows : texts.everyRowWasImportedWithoutCorrections
 }

@@ -2,8 +2,9 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
+import * as texts from './texts.ts'
 
-/** Data as text. Payload's own editor is fetched from another server, which the admin does not allow. */
+/** JSON as text. Payload's own editor loads from another server, which the admin's CSP blocks. */
 export const JsonField: JSONFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const [draft, setDraft] = useState<string | null>(null)
@@ -32,7 +33,7 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: ownPath, read
           onChange={(event) => setDraft(event.target.value)}
           onBlur={(event) => draft !== null && commit(event.target.value)}
         />
-        {isBroken ? <p role="alert">This is not complete JSON yet; it is not saved.</p> : null}
+        {isBroken ? <p role="alert">{texts.thisIsNotCompleteJsonYet}</p> : null}
         <FieldDescription description={field.admin?.description} path={path} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { JSONFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
 
-/** A list of texts, one a line. */
+/** A list of texts, one per line. */
 export const LinesField: JSONFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const [draft, setDraft] = useState<string | null>(null)

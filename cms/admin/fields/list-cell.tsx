@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import * as texts from './texts.ts'
 
-/** A list of words in a row of a list; one that is empty is for all. */
+/** A list of words in a list row. An empty list means all. */
 export const ListCell = ({ cellData }: DefaultServerCellComponentProps) => {
   const words = Array.isArray(cellData) ? cellData.filter((word) => typeof word === 'string') : []
-  return <span>{words.join(', ') || 'All'}</span>
+  return <span>{words.join(', ') || texts.all}</span>
 }

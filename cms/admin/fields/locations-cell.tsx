@@ -1,10 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
+import * as texts from './texts.ts'
 
-/** Locations by name in a row of a list, as everybody reads them; none chosen means all of them. */
+/** Location names in a list row. An empty list means all locations. */
 export const LocationsCell = async ({ cellData, payload }: DefaultServerCellComponentProps) => {
-  const ids = Array.isArray(cellData) ? cellData.flatMap((each) => idOf(each) ?? []) : []
-  if (ids.length === 0) return <span>All</span>
+  const ids = Array.isArray(cellData) ? cellData.flatMap((each) => readId(each) ?? []) : []
+  if (ids.length === 0) return <span>{texts.all}</span>
   const { docs } = await payload.find({
     collection: 'locations',
     overrideAccess: true,

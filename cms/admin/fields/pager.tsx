@@ -1,17 +1,19 @@
 'use client'
 
+import * as texts from './texts.ts'
+
 interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
   onPage: (page: number) => void
 }
 
-/** Leads through the pages of a table. At its ends a button keeps the focus, and does nothing. */
+/** Pagination of a table. On the first and last page, the inactive button keeps the focus and does nothing. */
 export const Pager = ({ page, pages, onPage }: PagerProps) => {
   const steps = [
-    { label: 'Previous', to: page - 1 },
-    { label: 'Next', to: page + 1 },
+    { label: texts.previous, to: page - 1 },
+    { label: texts.next, to: page + 1 },
   ]
   const [back, on] = steps.map(({ label, to }) => {
     const isOff = to < 1 || to > pages
@@ -30,9 +32,7 @@ export const Pager = ({ page, pages, onPage }: PagerProps) => {
   return (
     <p className="fc-pager">
       {back}
-      <span role="status">
-        Page {page} of {pages}
-      </span>
+      <span role="status">{texts.pagePageOfPages({ page, pages })}</span>
       {on}
     </p>
   )

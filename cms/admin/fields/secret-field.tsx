@@ -3,16 +3,17 @@ import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } fro
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { useId } from 'react'
+import * as texts from './texts.ts'
 
 export interface SecretWords {
-  /** The box of the document that says whether one is kept. */
+  /** Name of the checkbox field that stores whether a secret exists. */
   kept: string
-  /** Under the field, where one is kept and where none is. */
+  /** Descriptions of the field with and without a stored secret. */
   whenKept: string
   whenNone: string
 }
 
-/** A secret that the server keeps to itself: it can be given again, never read. */
+/** A write-only secret: it can be replaced but never read. */
 export const SecretField = ({
   field,
   path: ownPath,
@@ -34,7 +35,7 @@ export const SecretField = ({
           type="password"
           autoComplete="new-password"
           maxLength={field.maxLength}
-          placeholder={isKept ? 'Saved. Type to replace it.' : ''}
+          placeholder={isKept ? texts.savedTypeToReplaceIt : ''}
           disabled={readOnly === true || disabled}
           value={value ?? ''}
           onChange={(event) => setValue(event.target.value)}

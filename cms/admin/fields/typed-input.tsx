@@ -8,7 +8,7 @@ interface TypedInputProps {
   onText: (text: string) => void
 }
 
-/** An input whose text is taken when it is left or Enter is pressed: half a number is not a value yet. */
+/** An input that commits its text on blur or Enter, because a partly typed number is not a value. */
 export const TypedInput = ({ id, text, placeholder, onText }: TypedInputProps) => {
   const [draft, setDraft] = useState<string | null>(null)
   const take = (written: string) => {

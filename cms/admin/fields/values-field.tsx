@@ -11,7 +11,7 @@ export interface NamedValue {
   kind: 'text' | 'number' | 'money'
 }
 
-/** A flat group of facts that is stored whole: an input for each. */
+/** A flat group of values stored as one object: one input per value. */
 export const ValuesField = ({
   field,
   path: ownPath,

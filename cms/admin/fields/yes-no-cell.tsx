@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import * as texts from './texts.ts'
 
-/** A box in a row of a list, in words. */
+/** A checkbox in a list row, as text. */
 export const YesNoCell = ({ cellData }: DefaultServerCellComponentProps) => (
-  <span>{cellData === true ? 'Yes' : 'No'}</span>
+  <span>{cellData === true ? texts.yes : texts.no}</span>
 )

@@ -3,6 +3,7 @@ import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import type { FormState, ServerFunctionClient } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { type ReactNode, useCallback } from 'react'
+import { keepTypedValues } from './keep-typed-values.ts'
 import { preserveSaveErrors } from './preserve-save-errors.ts'
 import { findOpenForm, type FormOf } from './open-forms.ts'
 import { settleFormState } from './settle-form-state.ts'
@@ -10,14 +11,18 @@ import { settleFormState } from './settle-form-state.ts'
 /** Payload's own debounce for form-state requests. */
 const pauseOf = 250
 
-/** Intercepts form-state requests of the admin: see `settled-answer.ts` and `keep-refused-errors.ts`. */
+/** Intercepts form-state requests of the admin: see `settle-form-state.ts`, `preserve-save-errors.ts` and `keep-typed-values.ts`. */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const settling = useCallback<ServerFunctionClient>(
     async (call) => {
-      const form = changedForm(call)
+      const form = findForm(call)
       if (!form) return serverFunction(call)
-      // Payload would offer nothing but to reload and lose what was typed; a stale save is merged: `cms/editing`.
+      if (form.isStored) {
+        const answer = await serverFunction(call)
+        return keepTypedValues(answer, { asked: form.asked, newest: findOpenForm(form.of)?.readFields() ?? {} })
+      }
+      // Payload would only offer to reload and discard the edits. A stale save is merged instead: `cms/editing`.
       const args = { ...call.args, checkForStaleData: false }
       const answer = await settleFormState({
         asked: form.asked,
@@ -26,21 +31,34 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
         pause: () => new Promise((resolve) => setTimeout(resolve, pauseOf)),
       })
       const open = findOpenForm(form.of)
-      return open ? preserveSaveErrors(answer, { refused: open.readRefused(), newest: open.readFields() }) : answer
+      if (!open) return answer
+      const newest = open.readFields()
+      return preserveSaveErrors(keepTypedValues(answer, { asked: form.asked, newest }), {
+        refused: open.readRefused(),
+        newest,
+      })
     },
     [serverFunction],
   )
   return <ServerFunctionsProvider serverFunction={settling}>{children}</ServerFunctionsProvider>
 }
 
-/** Which form asks about a change. What is saved, and what is opened, names its `data`. */
-function changedForm({ name, args }: Parameters<ServerFunctionClient>[0]): { of: FormOf; asked: FormState } | null {
-  const { collectionSlug, id, data, formState } = args
-  if (name !== 'form-state' || data !== undefined || !isFormState(formState)) return null
-  return { of: { slug: textOf(collectionSlug), id: typeof id === 'number' ? id : textOf(id) }, asked: formState }
+interface AskedForm {
+  of: FormOf
+  asked: FormState
+  /** Whether the request follows a save: it carries what was stored. */
+  isStored: boolean
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+/** The form of a request. Null for a document that is being opened, which has no form yet. */
+function findForm({ name, args }: Parameters<ServerFunctionClient>[0]): AskedForm | null {
+  const { collectionSlug, id, data, formState } = args
+  if (name !== 'form-state' || !isFormState(formState)) return null
+  const of = { slug: findText(collectionSlug), id: typeof id === 'number' ? id : findText(id) }
+  return { of, asked: formState, isStored: data !== undefined }
+}
+
+const findText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const isFormState = (value: unknown): value is FormState => typeof value === 'object' && value !== null
 

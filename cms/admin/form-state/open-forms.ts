@@ -8,7 +8,7 @@ export interface FormOf {
 
 interface OpenForm extends FormOf {
   readFields: () => FormState
-  /** The fields when the last save was refused; null if it was stored, or is on its way. */
+  /** The fields at the last rejected save; null if the save was stored or is in progress. */
   readRefused: () => FormState | null
 }
 

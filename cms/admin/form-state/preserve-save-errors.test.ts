@@ -25,7 +25,7 @@ test.each([
   expect(preserveSaveErrors(answer(), { refused: before, newest })).toEqual(answer())
 })
 
-test('an answer without fields is left as it is', () => {
+test('a response without fields is returned unchanged', () => {
   const failed = { errors: [{ message: 'Unauthorized' }] }
   expect(preserveSaveErrors(failed, { refused, newest: refused })).toBe(failed)
 })

@@ -1,15 +1,16 @@
 import type { FormState } from 'payload'
+import { hasState } from './keep-typed-values.ts'
 import { hasSameValues } from './same-values.ts'
 
 interface Refusal {
-  /** The form's fields when its save was refused; null if its last save was stored, or is on its way. */
+  /** The form's fields at a rejected save; null if the last save was stored or is in progress. */
   refused: FormState | null
   newest: FormState
 }
 
 /**
- * An answer about a form, with the errors of its refused save as long as nothing changed since. Payload's form takes the errors of each answer for
- * all there are: one that set out before the save was asked without any check, and what hooks refuse no check of the fields finds again.
+ * Adds the errors of the rejected save to a form-state response as long as the form is unchanged. Payload's form replaces all errors with
+ * those of each response: a request sent before the save was not validated, and field validation cannot repeat errors of hooks.
  */
 export function preserveSaveErrors(answer: unknown, { refused, newest }: Refusal): unknown {
   if (!hasState(answer) || !refused || !hasSameValues(refused, newest)) return answer
@@ -27,6 +28,3 @@ function readErrors(field: FormState[string] | undefined): Partial<FormState[str
     ...(field.valid === false ? { valid: false, ...(errorMessage === undefined ? {} : { errorMessage }) } : {}),
   }
 }
-
-const hasState = (answer: unknown): answer is { state: FormState } =>
-  typeof answer === 'object' && answer !== null && 'state' in answer && typeof answer.state === 'object'

@@ -1,9 +1,9 @@
 import type { FormState } from 'payload'
 
 /** Whether two states of a form hold the same values. */
-export const hasSameValues = (one: FormState, other: FormState): boolean => valuesOf(one) === valuesOf(other)
+export const hasSameValues = (one: FormState, other: FormState): boolean => getValues(one) === getValues(other)
 
-const valuesOf = (fields: FormState): string =>
+const getValues = (fields: FormState): string =>
   JSON.stringify(
     Object.entries(fields)
       .map(([path, { value }]) => [path, value])

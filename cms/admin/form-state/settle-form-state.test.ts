@@ -13,7 +13,7 @@ test('a form that did not change is asked about once', async () => {
   expect(asked).toEqual(['a'])
 })
 
-test('what was changed while the answer was on its way is asked after, as it is once nobody types any more', async () => {
+test('changes made during a request are requested again once typing has stopped', async () => {
   const states = ['ab', 'abc', 'abc', 'abc']
   const readNewest = () => named(states.shift() ?? 'abc')
   expect(await settleFormState({ asked: named('a'), readNewest, ask: echo, pause })).toBe('abc')

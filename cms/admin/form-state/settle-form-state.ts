@@ -3,17 +3,17 @@ import { hasSameValues } from './same-values.ts'
 
 interface SettledInput<Answer> {
   asked: FormState
-  /** Undefined once the form is gone. */
+  /** Undefined after the form unmounts. */
   readNewest: () => FormState | undefined
   ask: (fields: FormState) => Promise<Answer>
-  /** Waits a moment for anyone who is still typing. */
+  /** Debounces while the user is typing. */
   pause: () => Promise<unknown>
 }
 
 /**
- * The answer about a form as it is when the answer comes. Payload's form takes each answer for one about the form as it then stands, and never
- * asks about a change that was made less than 250 ms before: fields that hang on it would stay away. So what has changed meanwhile is asked
- * after first. Its own fixing is under way: https://github.com/payloadcms/payload/pull/17455
+ * The form state for the newest values of a form. Payload applies each response to the current form, and never requests a state for a
+ * change made within the previous 250 ms: conditional fields would stay hidden. Later changes are therefore requested before the response
+ * is returned. The upstream fix: https://github.com/payloadcms/payload/pull/17455
  */
 export async function settleFormState<Answer>(input: SettledInput<Answer>): Promise<Answer> {
   const { readNewest, ask, pause } = input

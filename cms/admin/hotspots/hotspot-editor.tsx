@@ -15,11 +15,12 @@ import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { readHotspots } from './hotspot-words.ts'
 import { HotspotFrame } from './hotspot-frame.tsx'
 import { HotspotRow } from './hotspot-row.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
   isReadOnly: boolean
-  /** Of the site that shows the vehicle; null where it has no address. */
+  /** Origin of the site that shows the vehicle; null without an address. */
   origin: string | null
 }
 
@@ -40,7 +41,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
   const angle = shownSide === 'interior' ? 0 : Math.min(frame, spin.length - 1)
   const view: HotspotView = { side: shownSide, angle }
   const picture = shownSide === 'interior' ? interior : (spin[angle] ?? null)
-  /** Chosen, and not yet on this picture. */
+  /** Selected, but not yet placed on this picture. */
   const waiting = hotspots.find((each) => each.id === chosen && anchorIn(each, view) === null) ?? null
   const where = shownSide === 'interior' ? 'inside' : `angle ${angle + 1}`
 
@@ -48,24 +49,29 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
     setValue(next)
     setSaid(words)
   }
-  const numberOf = (hotspot: string) => hotspots.findIndex((each) => each.id === hotspot) + 1
+  const getNumber = (hotspot: string) => hotspots.findIndex((each) => each.id === hotspot) + 1
   const place = (hotspot: string, position: { posX: number; posY: number }) =>
     change(
       placeHotspot(hotspots, hotspot, { view, position }),
-      `Hotspot ${numberOf(hotspot)} is ${percent(position.posX)} from the left and ${percent(position.posY)} from the top of ${where}.`,
+      texts.hotspotNumberPercentFromLeftPercentFrom({
+        number: getNumber(hotspot),
+        percent: percent(position.posX),
+        percent2: percent(position.posY),
+        where,
+      }),
     )
   const add = (position: { posX: number; posY: number }) => {
     const next = addHotspot(hotspots, view, position)
     const added = next.at(-1)?.id ?? null
-    change(next, `Hotspot ${next.length} is placed at ${where}. Describe it.`)
+    change(next, texts.hotspotLengthIsPlacedAtWhere({ length: next.length, where }))
     setChosen(added)
     focusWhenDrawn(() => document.getElementById(`${id}-${added}-words`))
   }
   const remove = (hotspot: string) => {
-    const at = numberOf(hotspot) - 1
+    const at = getNumber(hotspot) - 1
     const next = hotspots.toSpliced(at, 1)
     const neighbour = next[Math.min(at, next.length - 1)]
-    change(next, `Hotspot ${at + 1} is deleted.`)
+    change(next, texts.hotspotAtIsDeleted({ at: at + 1 }))
     setChosen(null)
     focusWhenDrawn(() => document.getElementById(neighbour ? `${id}-${neighbour.id}-words` : `${id}-add`))
   }
@@ -74,20 +80,17 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
   return (
     <section className={`field-type fc-hotspots${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="field-label">
-        Hotspots
+        {texts.hotspots}
       </h2>
       <FieldError path={path} showError={showError} />
       {picture === null ? (
-        <p>Hotspots are placed on spin pictures or on an interior panorama. Add one of these above first.</p>
+        <p>{texts.hotspotsPlacedOnSpinPicturesOrOn}</p>
       ) : (
         <>
-          <p className="fc-hotspots__help">
-            Click on the picture to place a hotspot. Drag it, or select it and use the arrow keys, to move it. Turn the
-            vehicle and place it again for other angles: it is shown on the angles that you placed it on.
-          </p>
+          <p className="fc-hotspots__help">{texts.clickOnPictureToPlaceHotspot}</p>
           <div className="fc-hotspots__bar">
             {spin.length > 0 && interior !== null ? (
-              <div role="group" aria-label="Picture" className="fc-hotspots__sides">
+              <div role="group" aria-label={texts.picture} className="fc-hotspots__sides">
                 {(['exterior', 'interior'] as const).map((each) => (
                   <button
                     key={each}
@@ -96,7 +99,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
                     aria-pressed={shownSide === each}
                     onClick={() => setSide(each)}
                   >
-                    {each === 'exterior' ? 'Exterior' : 'Interior'}
+                    {each === 'exterior' ? texts.exterior : texts.interior}
                   </button>
                 ))}
               </div>
@@ -105,12 +108,12 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
               <div className="fc-hotspots__angles">
                 <button type="button" className="fc-button fc-button--small" onClick={() => turn(angle - 1)}>
                   <span aria-hidden="true">‹</span>
-                  <span className="fc-hidden">Previous angle</span>
+                  <span className="fc-hidden">{texts.previousAngle}</span>
                 </button>
                 <input
                   type="range"
-                  aria-label="Angle"
-                  aria-valuetext={`Angle ${angle + 1} of ${spin.length}`}
+                  aria-label={texts.angle}
+                  aria-valuetext={texts.angleAngleOfLength({ angle: angle + 1, length: spin.length })}
                   min={0}
                   max={spin.length - 1}
                   value={angle}
@@ -118,10 +121,10 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
                 />
                 <button type="button" className="fc-button fc-button--small" onClick={() => turn(angle + 1)}>
                   <span aria-hidden="true">›</span>
-                  <span className="fc-hidden">Next angle</span>
+                  <span className="fc-hidden">{texts.nextAngle}</span>
                 </button>
                 <span className="fc-hotspots__angle">
-                  Angle {angle + 1} of {spin.length}
+                  {texts.angleAngleOfLength({ angle: angle + 1, length: spin.length })}
                 </span>
               </div>
             ) : null}
@@ -138,14 +141,17 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
             onPlace={place}
             onAdd={add}
             onTake={(hotspot) =>
-              change(takeHotspot(hotspots, hotspot, view), `Hotspot ${numberOf(hotspot)} is removed from ${where}.`)
+              change(
+                takeHotspot(hotspots, hotspot, view),
+                texts.hotspotNumberIsRemovedFromWhere({ number: getNumber(hotspot), where }),
+              )
             }
           />
           {waiting ? (
             <p className="fc-hotspots__help">
-              Click on the picture to place hotspot {numberOf(waiting.id)} here.{' '}
+              {texts.clickOnPictureToPlaceHotspotNumber({ number: getNumber(waiting.id) })}{' '}
               <button type="button" className="fc-button fc-button--small" onClick={() => setChosen(null)}>
-                Add a new hotspot instead
+                {texts.addANewHotspotInstead}
               </button>
             </p>
           ) : null}
@@ -156,7 +162,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
             disabled={isLocked}
             onClick={() => add({ posX: 0.5, posY: 0.5 })}
           >
-            Add a hotspot in the middle
+            {texts.addAHotspotInTheMiddle}
           </button>
           <ol className="fc-hotspots__list">
             {hotspots.map((hotspot, at) => (
@@ -176,11 +182,17 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
                   place(hotspot.id, { posX: 0.5, posY: 0.5 })
                 }}
                 onTake={() =>
-                  change(takeHotspot(hotspots, hotspot.id, view), `Hotspot ${at + 1} is removed from ${where}.`)
+                  change(
+                    takeHotspot(hotspots, hotspot.id, view),
+                    texts.hotspotAtIsRemovedFromWhere({ at: at + 1, where }),
+                  )
                 }
                 onFill={() => {
                   const next = fillHotspot(hotspots, hotspot.id, spin.length)
-                  change(next, `Hotspot ${at + 1} is now on ${next[at]?.anchors.exterior.length ?? 0} angles.`)
+                  change(
+                    next,
+                    texts.hotspotAtIsNowOnLengthAngles({ at: at + 1, length: next[at]?.anchors.exterior.length ?? 0 }),
+                  )
                 }}
                 onRemove={() => remove(hotspot.id)}
               />

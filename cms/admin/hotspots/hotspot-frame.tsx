@@ -2,6 +2,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { anchorIn, type HotspotView } from '#schemas/vehicle/edit-hotspots.ts'
 import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
+import * as texts from './texts.ts'
 
 interface Position {
   posX: number
@@ -14,7 +15,7 @@ interface Props {
   view: HotspotView
   hotspots: readonly VehicleHotspot[]
   chosen: string | null
-  /** Chosen, and not yet on this picture: the next press places it. */
+  /** Selected, but not yet placed on this picture: the next press places it. */
   waiting: VehicleHotspot | null
   isLocked: boolean
   onChoose: (hotspot: string) => void
@@ -26,13 +27,13 @@ interface Props {
 const step = 0.01
 const fineStep = 0.002
 
-/** One picture with the hotspots that are seen on it. */
+/** One picture with its visible hotspots. */
 export const HotspotFrame = (props: Props) => {
   const { picture, origin, view, hotspots, chosen, waiting, isLocked, onChoose, onPlace, onAdd, onTake } = props
   const frame = useRef<HTMLDivElement>(null)
   const dragged = useRef<string | null>(null)
 
-  const positionOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Position => {
+  const getPosition = ({ clientX, clientY }: { clientX: number; clientY: number }): Position => {
     const { left, top, width, height } = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
     return { posX: (clientX - left) / width, posY: (clientY - top) / height }
   }
@@ -43,7 +44,7 @@ export const HotspotFrame = (props: Props) => {
     dragged.current = hotspot
   }
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
-    if (dragged.current !== null) onPlace(dragged.current, positionOf(event))
+    if (dragged.current !== null) onPlace(dragged.current, getPosition(event))
   }
   const nudge = (event: KeyboardEvent<HTMLButtonElement>, hotspot: string, { posX, posY }: Position) => {
     if (isLocked) return
@@ -72,10 +73,12 @@ export const HotspotFrame = (props: Props) => {
         <button
           type="button"
           className="fc-hotspots__ground"
-          aria-label={waiting ? `Place hotspot ${hotspots.indexOf(waiting) + 1} here` : 'Place a new hotspot here'}
+          aria-label={
+            waiting ? texts.placeHotspotIndexHere({ index: hotspots.indexOf(waiting) + 1 }) : texts.placeANewHotspotHere
+          }
           onClick={(event) => {
-            // A key that presses it has no place: the middle.
-            const position = event.detail === 0 ? { posX: 0.5, posY: 0.5 } : positionOf(event)
+            // A key press has no position: the middle is used.
+            const position = event.detail === 0 ? { posX: 0.5, posY: 0.5 } : getPosition(event)
             if (waiting) onPlace(waiting.id, position)
             else onAdd(position)
           }}
@@ -90,7 +93,7 @@ export const HotspotFrame = (props: Props) => {
             className="fc-hotspots__mark"
             style={{ left: `${anchor.posX * 100}%`, top: `${anchor.posY * 100}%` }}
             aria-pressed={hotspot.id === chosen}
-            aria-label={`Hotspot ${at + 1}: ${hotspot.description || 'no description'}. Arrow keys move it (hold Shift for small steps); Delete removes it from this picture.`}
+            aria-label={texts.hotspotAt({ at: at + 1, description: hotspot.description || texts.noDescription })}
             onFocus={() => onChoose(hotspot.id)}
             onPointerDown={(event) => press(event, hotspot.id)}
             onPointerMove={drag}
@@ -106,6 +109,6 @@ export const HotspotFrame = (props: Props) => {
   )
 }
 
-/** As the site gives it, where it has an address of the site's own. */
+/** The picture's address on the site, if the site has one. */
 const shownAt = (picture: string, origin: string | null): string =>
   origin !== null && /^\/(?!\/)/.test(picture) ? `${origin}${picture}` : picture

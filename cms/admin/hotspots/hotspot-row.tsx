@@ -2,6 +2,7 @@
 import { anchorIn, type HotspotView } from '#schemas/vehicle/edit-hotspots.ts'
 import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import { placesOfHotspot } from './hotspot-words.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   idBase: string
@@ -10,7 +11,7 @@ interface Props {
   view: HotspotView
   isChosen: boolean
   isLocked: boolean
-  /** A spin is there. */
+  /** Whether the vehicle has a spin. */
   hasFrames: boolean
   onChoose: () => void
   onDescribe: (words: string) => void
@@ -20,24 +21,24 @@ interface Props {
   onRemove: () => void
 }
 
-/** The words of one hotspot, and where it is seen. */
+/** The description of one hotspot, and the pictures that show it. */
 export const HotspotRow = (props: Props) => {
   const { idBase, number, hotspot, view, isChosen, isLocked, hasFrames } = props
   const isHere = anchorIn(hotspot, view) !== null
-  const place = view.side === 'interior' ? 'inside' : 'on this angle'
+  const place = view.side === 'interior' ? 'inside' : texts.onThisAngle
   return (
     <li className={`fc-hotspots__row${isChosen ? ' fc-hotspots__row--chosen' : ''}`}>
       <span className="fc-hotspots__number" aria-hidden="true">
         {number}
       </span>
       <label className="fc-hidden" htmlFor={`${idBase}-words`}>
-        Description of hotspot {number}
+        {texts.descriptionOfHotspotNumber({ number })}
       </label>
       <input
         id={`${idBase}-words`}
         type="text"
         maxLength={300}
-        placeholder="Shown to shoppers, such as “Heated seats in both rows”"
+        placeholder={texts.shownToShoppers}
         disabled={isLocked}
         value={hotspot.description}
         onFocus={props.onChoose}
@@ -51,19 +52,18 @@ export const HotspotRow = (props: Props) => {
           disabled={isLocked}
           onClick={isHere ? props.onTake : props.onPlace}
         >
-          {isHere ? 'Not here' : 'Place here'}
-          <span className="fc-hidden">
-            {' '}
-            hotspot {number} {place}
-          </span>
+          {isHere ? texts.notHere : texts.placeHere}
+          <span className="fc-hidden"> {texts.hotspotNumberPlace({ number, place })}</span>
         </button>
         {hasFrames && hotspot.anchors.exterior.length > 1 ? (
           <button type="button" className="fc-button fc-button--small" disabled={isLocked} onClick={props.onFill}>
-            Fill between<span className="fc-hidden"> for hotspot {number}</span>
+            {texts.fillBetween}
+            <span className="fc-hidden"> {texts.forHotspotNumber({ number })}</span>
           </button>
         ) : null}
         <button type="button" className="fc-button fc-button--small" disabled={isLocked} onClick={props.onRemove}>
-          Delete<span className="fc-hidden"> hotspot {number}</span>
+          {texts.deleteLabel}
+          <span className="fc-hidden"> {texts.hotspotNumber({ number })}</span>
         </button>
       </span>
     </li>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { hotspotsInWords, hotspotTrouble } from './hotspot-words.ts'
+import { formatHotspots, hotspotTrouble } from './hotspot-words.ts'
 
 const anchor = (activeAngle: number) => ({ activeAngle, posX: 0.125, posY: 0.5 })
 const wheels = { id: 'h1', description: 'Alloy wheels', anchors: { exterior: [anchor(3), anchor(4)], interior: [] } }
 const screen = { id: 'h2', description: 'Touchscreen', anchors: { exterior: [], interior: [anchor(0)] } }
 
-test('a vehicle’s history says of each hotspot what it reads and where it lies, so that one that was moved is seen', () => {
-  expect(hotspotsInWords([wheels, screen])).toBe(
+test('a vehicle’s history shows text and position of each hotspot, so that a moved one is visible', () => {
+  expect(formatHotspots([wheels, screen])).toBe(
     'Alloy wheels (on 2 angles, at 12.5% and 50% of angle 4); Touchscreen (inside, at 12.5% and 50% of the panorama)',
   )
-  expect(hotspotsInWords(null)).toBe('')
+  expect(formatHotspots(null)).toBe('')
 })
 
 test('an error names the hotspot by its number', () => {

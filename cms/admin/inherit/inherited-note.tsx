@@ -2,10 +2,11 @@
 import { useField } from '@payloadcms/ui'
 import { isEmpty } from '#schemas/tenant/inherit.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
-  /** Of the field. */
+  /** Label of the field. */
   label: string
   from: string
   isTemplate: boolean
@@ -17,18 +18,18 @@ export const InheritedNote = ({ path, label, from, isTemplate, text }: Props) =>
   if (isEmpty(value)) {
     return (
       <p className="fc-inherited">
-        Inherited from {from}: <Swatch text={text} /> <strong>{text}</strong>
+        {texts.inheritedFromFrom({ from })} <Swatch text={text} /> <strong>{text}</strong>
       </p>
     )
   }
-  const words = isTemplate ? 'Use the template’s value' : 'Use the platform’s value'
+  const words = isTemplate ? texts.takeTheTemplatesValue : texts.takeThePlatformsValue
   return (
     <p className="fc-inherited">
-      {isTemplate ? 'Template value' : 'Platform value'}: {text}{' '}
+      {isTemplate ? texts.templateValue : texts.platformValue}: {text}{' '}
       <button
         type="button"
         className="fc-inherited__reset"
-        // A form has dozens of these.
+        // A form has dozens of these buttons, so each is named with its field.
         aria-label={label ? `${words}: ${label}` : undefined}
         disabled={disabled}
         onClick={({ currentTarget }) => {

@@ -3,7 +3,7 @@ import { inheritSite } from '#schemas/tenant/inherit.ts'
 import { describeValue } from './describe-value.ts'
 import { InheritedNote } from './inherited-note.tsx'
 
-/** Under a field of a site: what it inherits while it is empty, and from where. */
+/** Below an empty field of a site: the inherited value and its source. */
 export const InheritedValue = async ({ data, field, path, req }: ServerComponentProps & { path: string }) => {
   const templateId: unknown = typeof data?.template === 'object' ? data.template?.id : data?.template
   const template =
@@ -13,7 +13,7 @@ export const InheritedValue = async ({ data, field, path, req }: ServerComponent
           id: templateId,
           depth: 0,
           req,
-          // The person may not open the template, yet its values are what their site shows.
+          // The user may not read the template, but its values are visible on the user's site.
           overrideAccess: true,
           disableErrors: true,
         })

@@ -3,14 +3,15 @@ import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { CheckboxFieldClientComponent } from 'payload'
 import { useId } from 'react'
+import * as texts from './texts.ts'
 
 const choices = [
-  { value: null, label: 'Inherited' },
-  { value: true, label: 'On' },
-  { value: false, label: 'Off' },
+  { value: null, label: texts.inherited },
+  { value: true, label: texts.on },
+  { value: false, label: texts.off },
 ] as const
 
-/** On, off, or as inherited: a checkbox cannot say the third. */
+/** On, off or inherited: a checkbox has only two states. */
 export const SwitchField: CheckboxFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled, customComponents } = useField<boolean | null>({
     potentiallyStalePath: ownPath,

@@ -1,10 +1,11 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
+import * as texts from './texts.ts'
 
 const text = z.string().catch('')
 
-/** The ways to answer a lead: a press calls or writes. */
+/** Buttons that call or write to the lead's contact. */
 export const ContactActions = () => {
   const phone = useFormFields(([fields]) => text.parse(fields['phone']?.value).trim())
   const email = useFormFields(([fields]) => text.parse(fields['email']?.value).trim())
@@ -13,12 +14,12 @@ export const ContactActions = () => {
     <div className="fc-ways__again fc-ways__trial">
       {phone ? (
         <a className="fc-button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-          Call {phone}
+          {texts.callPhone({ phone })}
         </a>
       ) : null}
       {email ? (
         <a className="fc-button" href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
-          Email {email}
+          {texts.emailEmail({ email })}
         </a>
       ) : null}
     </div>

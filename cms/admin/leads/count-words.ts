@@ -1,16 +1,18 @@
-/** What staff call the tables in which something of a person is: one and several. */
+import * as texts from './texts.ts'
+
+/** Singular and plural of each collection that holds personal data. */
 const names: Record<string, [one: string, several: string]> = {
   leads: ['lead', 'leads'],
-  bookings: ['test drive', 'test drives'],
+  bookings: [texts.testDrive, texts.testDrives],
   consents: ['consent', 'consents'],
   lead_deliveries: ['delivery', 'deliveries'],
   valuations: ['valuation', 'valuations'],
   payments: ['payment', 'payments'],
   reservations: ['reservation', 'reservations'],
   prizes_won: ['spin', 'spins'],
-  price_alerts: ['price alert', 'price alerts'],
-  saved_searches: ['saved search', 'saved searches'],
-  watchlist_entries: ['saved vehicle', 'saved vehicles'],
+  price_alerts: [texts.priceAlert, texts.priceAlerts],
+  saved_searches: [texts.savedSearch, texts.savedSearches],
+  watchlist_entries: [texts.savedVehicle, texts.savedVehicles],
   messages: ['message', 'messages'],
   shopper_sessions: ['sign-in', 'sign-ins'],
   shoppers: ['account', 'accounts'],

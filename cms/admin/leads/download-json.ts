@@ -1,4 +1,4 @@
-/** Gives somebody a value as a file. */
+/** Downloads a value as a JSON file. */
 export function downloadJson(value: unknown, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { readText } from '../../fields/read-text.ts'
 import { dueWords } from './due-words.ts'
 
-/** How long there is to answer, in the list of leads; red once it is late. */
+/** Time left to answer a lead, in the list of leads; red if overdue. */
 export const DueCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => {
   const due = dueNow(readText(rowData.status), readText(cellData))
   if (!due) return <span className="fc-due">–</span>

@@ -11,5 +11,5 @@ test.each([
   ['2026-11-22T09:00:00Z', '3 hours late'],
   ['2026-11-19T11:00:00Z', '3 days late'],
 ])('one that was due at %s is %s', (due, late) => expect(words(due)).toEqual({ words: late, isLate: true }))
-test('an answered lead waits for nobody', () => expect(words('2026-11-22T09:00:00Z', 'contacted')).toBeNull())
-test('nor does one that nobody promised anything', () => expect(words('')).toBeNull())
+test('an answered lead has no due time', () => expect(words('2026-11-22T09:00:00Z', 'contacted')).toBeNull())
+test('a lead without a response deadline has no due time', () => expect(words('')).toBeNull())

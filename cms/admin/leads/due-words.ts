@@ -1,11 +1,11 @@
 interface Due {
   status: string
-  /** ISO 8601; empty where nothing is promised. */
+  /** ISO 8601; empty without a response deadline. */
   due: string
   now: Date
 }
 
-/** How long there is to answer a lead, or how late it is already; null for one that waits for nobody. */
+/** Time left to answer a lead, or time overdue; null for a lead that needs no answer. */
 export function dueWords({ status, due, now }: Due): { words: string; isLate: boolean } | null {
   const left = Date.parse(due) - now.getTime()
   if (status !== 'new' || Number.isNaN(left)) return null

@@ -1,10 +1,11 @@
 'use client'
 import { useListQuery } from '@payloadcms/ui'
+import * as texts from './texts.ts'
 
-/** The list as it is filtered now, as a file. */
+/** Exports the list with its current filters as a file. */
 export const ExportLeads = ({ site }: { site: number | null }) => {
   const { query } = useListQuery()
-  if (site === null) return <p className="fc-leads__note">Choose a site to export its leads.</p>
+  if (site === null) return <p className="fc-leads__note">{texts.chooseASiteToExportItsLeads}</p>
   const search = new URLSearchParams({
     tenant: String(site),
     ...(query.where ? { where: JSON.stringify(query.where) } : {}),
@@ -12,7 +13,7 @@ export const ExportLeads = ({ site }: { site: number | null }) => {
   })
   return (
     <a className="fc-button fc-button--small" href={`/staff/leads.csv?${search.toString()}`} download>
-      Export this list (CSV)
+      {texts.exportThisListCsv}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { findListSite } from '../find-list-site.ts'
 import { ResendLeads } from './resend-leads.tsx'
+import * as texts from './texts.ts'
 
 /** Counts the failed deliveries above their list, with a button that resends them all. */
 export const FailedDeliveries = async ({ payload, user }: ServerProps) => {
@@ -16,11 +17,18 @@ export const FailedDeliveries = async ({ payload, user }: ServerProps) => {
   return (
     <div className="fc-leads fc-leads--bad">
       <p>
-        <strong>{totalDocs === 1 ? '1 delivery' : `${totalDocs.toLocaleString('en-AU')} deliveries`} failed.</strong>{' '}
-        Check the last result, fix the destination, then resend.
+        <strong>
+          {texts.detailFailed({
+            detail:
+              totalDocs === 1
+                ? texts.delivery1
+                : texts.totalDocsDeliveries({ totalDocs: totalDocs.toLocaleString('en-AU') }),
+          })}
+        </strong>{' '}
+        {texts.checkTheLastResult}
       </p>
       {site === null ? (
-        <p className="fc-leads__note">Choose a site to resend its leads.</p>
+        <p className="fc-leads__note">{texts.chooseASiteToResendItsLeads}</p>
       ) : (
         <ResendLeads tenant={site} delivery={null} name="" />
       )}

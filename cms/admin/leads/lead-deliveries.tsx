@@ -1,22 +1,21 @@
 import type { UIFieldServerComponent } from 'payload'
 import { readAttempts } from '#schemas/lead/delivery-attempt.ts'
 import { deliveryLabels } from '../../collections/lead-deliveries/delivery-labels.ts'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
 import { Moment } from './moment.tsx'
 import { findLeadRows } from './find-lead-rows.ts'
 import { ResendLeads } from './resend-leads.tsx'
+import * as texts from './texts.ts'
 
 /** Deliveries of a lead with all attempts and a resend button. */
 export const LeadDeliveries: UIFieldServerComponent = async ({ data, id, payload, user }) => {
-  const tenant = idOf(data?.tenant)
+  const tenant = readId(data?.tenant)
   if (!id || !user || tenant === null) return null
   const docs = await findLeadRows('lead-deliveries', { payload, user, lead: id })
   return (
     <section className="fc-ways" aria-labelledby="fc-ways">
-      <h2 id="fc-ways">Deliveries</h2>
-      {docs.length === 0 ? (
-        <p className="fc-leads__note">No deliveries. Destinations for leads are set under Leads, Lead destinations.</p>
-      ) : null}
+      <h2 id="fc-ways">{texts.deliveries}</h2>
+      {docs.length === 0 ? <p className="fc-leads__note">{texts.noDeliveries}</p> : null}
       <ul>
         {docs.map(({ id: delivery, destination_name: name, stage, state, last_words: words, next_at: next, log }) => (
           <li key={delivery} className="fc-ways__way" data-state={state}>
@@ -24,11 +23,11 @@ export const LeadDeliveries: UIFieldServerComponent = async ({ data, id, payload
               {stage ? `${name}: ${stage}` : name} <span className="fc-ways__state">{deliveryLabels[state]}</span>
             </h3>
             <p>
-              {words ?? 'Sending shortly.'}
+              {words ?? texts.sendingShortly}
               {state === 'retrying' && next ? (
                 <>
                   {' '}
-                  Next attempt <Moment at={next} />.
+                  {texts.nextAttempt} <Moment at={next} />.
                 </>
               ) : null}
             </p>
@@ -46,11 +45,12 @@ const Attempts = ({ log }: { log: unknown }) => {
   if (attempts.length === 0) return null
   return (
     <details>
-      <summary>{attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}</summary>
+      <summary>{attempts.length === 1 ? texts.attempt1 : texts.lengthAttempts({ length: attempts.length })}</summary>
       <ol>
         {attempts.toReversed().map(({ at, ms, words }) => (
           <li key={at}>
-            <Moment at={at} />, {ms.toLocaleString('en-AU')} ms: {words}
+            <Moment at={at} />
+            {texts.msMs({ ms: ms.toLocaleString('en-AU'), words })}
           </li>
         ))}
       </ol>

@@ -5,8 +5,9 @@ import { findListSite } from '../find-list-site.ts'
 import { ExportLeads } from './export-leads.tsx'
 import { leadViews } from './lead-views.ts'
 import { listSearch, showsSearch } from './list-search.ts'
+import * as texts from './texts.ts'
 
-/** Above the list of leads: what there is to do, counted for the chosen site, and the list as a file. */
+/** Above the list of leads: views with counts for the chosen site, and the export. */
 export const LeadTabs = async ({ payload, user, searchParams }: ServerProps) => {
   if (!user || user.collection !== 'users' || !hasRole(user, ['tenant-admin', 'sales'])) return null
   const site = await findListSite(user)
@@ -21,7 +22,7 @@ export const LeadTabs = async ({ payload, user, searchParams }: ServerProps) => 
   const list = `${payload.config.routes.admin}/collections/leads`
   return (
     <div className="fc-leads">
-      <nav aria-label="Leads by status">
+      <nav aria-label={texts.leadsByStatus}>
         <ul className="fc-leads__views">
           {views.map(({ label, count, search, isShown, isPressing }) => (
             <li key={label}>

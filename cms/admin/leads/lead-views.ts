@@ -1,10 +1,11 @@
 import type { Where } from 'payload'
+import * as texts from './texts.ts'
 
-/** One way to look at the list of leads. */
+/** One predefined view of the list of leads. */
 export interface LeadView {
   label: string
   where: Where
-  /** Needs somebody's hand, where there are any. */
+  /** Highlights a non-zero count. */
   isPressing?: boolean
 }
 
@@ -15,18 +16,18 @@ interface Asked {
 
 const status = (value: string): Where => ({ status: { equals: value } })
 
-/** The ways to look at leads, from what is to be done to what is done. */
+/** The views of the list of leads, from open to closed leads. */
 export const leadViews = ({ user, now }: Asked): LeadView[] => [
-  { label: 'All', where: {} },
-  { label: 'New', where: status('new') },
+  { label: texts.all, where: {} },
+  { label: texts.newLabel, where: status('new') },
   {
-    label: 'Overdue',
+    label: texts.overdue,
     where: { and: [status('new'), { due_at: { less_than: now.toISOString() } }] },
     isPressing: true,
   },
-  { label: 'Mine', where: { and: [{ assigned_to: { equals: user } }, { status: { in: ['new', 'contacted'] } }] } },
-  { label: 'Contacted', where: status('contacted') },
-  { label: 'Won', where: status('won') },
-  { label: 'Lost', where: status('lost') },
-  { label: 'Spam', where: status('spam') },
+  { label: texts.mine, where: { and: [{ assigned_to: { equals: user } }, { status: { in: ['new', 'contacted'] } }] } },
+  { label: texts.contacted, where: status('contacted') },
+  { label: texts.won, where: status('won') },
+  { label: texts.lost, where: status('lost') },
+  { label: texts.spam, where: status('spam') },
 ]

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { expect, test } from 'vitest'
 import { leadViews } from './lead-views.ts'
 import { listSearch, showsSearch } from './list-search.ts'
@@ -17,4 +18,12 @@ test.each(early)('“$label” is known again by its address, and no other is', 
   const shown = { ...Object.fromEntries(search), limit: '10' }
   const known = views('2026-11-22T01:00:00Z').filter((view) => showsSearch(shown, view.search))
   expect(known.map((view) => view.label)).toEqual([label])
+})
+
+test('a filter of one site is the view of all sites', () => {
+  const overdue = early.find(({ label }) => label === 'Overdue')
+  const where: Where = {
+    and: [{ tenant: { equals: 3 } }, { status: { equals: 'new' } }, { due_at: { less_than: 'now' } }],
+  }
+  expect(overdue && showsSearch(Object.fromEntries(listSearch(where)), overdue.search)).toBe(true)
 })

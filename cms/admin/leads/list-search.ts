@@ -1,6 +1,9 @@
 import type { Where } from 'payload'
 
-/** A filter as the list of a collection has it in its address, in the form that its own filters can show: `where[or][0][and][0][status][equals]=new`. */
+/**
+ * A filter as query parameters of a collection's list, in the format that the list's own filter UI can show:
+ * `where[or][0][and][0][status][equals]=new`.
+ */
 export function listSearch(where: Where): URLSearchParams {
   const conditions = Array.isArray(where.and) ? where.and : Object.keys(where).length === 0 ? [] : [where]
   const entries = conditions.flatMap((condition, index) =>
@@ -16,12 +19,21 @@ export function listSearch(where: Where): URLSearchParams {
   return new URLSearchParams(entries)
 }
 
-/** Whether an address shows this filter. A moment in it was another one when the address was made: it counts by its name alone. */
+/**
+ * Whether the query parameters contain this filter, for one site or for all. Moments differ between page loads, so only their field names are
+ * compared.
+ */
 export function showsSearch(shown: Record<string, unknown>, search: URLSearchParams): boolean {
-  const filters = Object.keys(shown).filter((key) => key.startsWith('where['))
-  const wanted = [...search]
-  return (
-    filters.length === wanted.length &&
-    wanted.every(([key, value]) => (key.includes('_at]') ? key in shown : shown[key] === value))
-  )
+  const filters = Object.entries(shown)
+    .filter(([key]) => key.startsWith('where['))
+    .map(readCondition)
+    .filter((condition) => !condition.startsWith('[tenant]'))
+  const wanted = [...search].map(readCondition)
+  return filters.length === wanted.length && wanted.every((condition) => filters.includes(condition))
+}
+
+/** A condition without its place among the others: `[status][equals]=new`. */
+function readCondition([key, value]: [string, unknown]): string {
+  const field = key.replace(/^where\[or\]\[0\]\[and\]\[\d+\]/, '')
+  return field.includes('_at]') ? field : `${field}=${String(value)}`
 }

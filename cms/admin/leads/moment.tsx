@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** A moment on the clock of anyone who reads it. */
+/** A moment in the reader's time zone. */
 export const Moment = ({ at }: { at: string }) => {
   const timeZone = useSyncExternalStore(neverChanges, zoneOfBrowser, zoneOfServer)
   const words = new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(

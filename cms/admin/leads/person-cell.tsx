@@ -1,9 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
+import * as texts from './texts.ts'
 
-/** Who handles a lead, by name: colleagues are named to each other, though only administrators read people. */
+/** Name of a lead's assignee. Staff may see colleagues' names, although only administrators may read users. */
 export const PersonCell = async ({ cellData, payload }: DefaultServerCellComponentProps) => {
-  const id = idOf(cellData)
+  const id = readId(cellData)
   const person =
     id === null
       ? null
@@ -15,5 +16,5 @@ export const PersonCell = async ({ cellData, payload }: DefaultServerCellCompone
           disableErrors: true,
           select: { name: true },
         })
-  return <span>{person?.name ?? 'Unassigned'}</span>
+  return <span>{person?.name ?? texts.unassigned}</span>
 }

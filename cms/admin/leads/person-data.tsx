@@ -2,19 +2,20 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { postStaff, reasonOf } from '../feeds/post-staff.ts'
+import { postStaff, describeReason } from '../feeds/post-staff.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { countWords } from './count-words.ts'
 import { downloadJson } from './download-json.ts'
 import { useIsAdmin } from './use-is-admin.ts'
+import * as texts from './texts.ts'
 
 const text = z.string().catch('')
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
- * Everything that the site holds of the person in a document, as a file, and the way to erase it: shown first, then asked once more. The question
- * takes the focus, so that no key that is held answers it.
+ * Exports or erases all personal data of a document's person on the site. Erasing shows the data first and asks for confirmation. The
+ * question takes the focus, so that a held key does not confirm it.
  */
 export const PersonData = () => {
   const { id } = useDocumentInfo()
@@ -29,19 +30,19 @@ export const PersonData = () => {
   const first = useRef<HTMLButtonElement>(null)
   const isBusy = useRef(false)
   if (!id || tenant === null || !isAdmin) return null
-  if (isErased) return <p className="fc-leads__note">This person’s data was erased.</p>
-  if (!email && !phone) return <p className="fc-leads__note">This lead has no email address and no phone number.</p>
+  if (isErased) return <p className="fc-leads__note">{texts.thisPersonsDataWasErased}</p>
+  if (!email && !phone) return <p className="fc-leads__note">{texts.thisLeadNoEmailAddressNoPhone}</p>
 
   const run = async (work: () => Promise<string>) => {
     if (isBusy.current) return
     isBusy.current = true
     setFailure('')
-    setSaid('Working …')
+    setSaid(texts.working)
     try {
       setSaid(await work())
     } catch (error) {
       setSaid('')
-      setFailure(reasonOf(error))
+      setFailure(describeReason(error))
     }
     isBusy.current = false
   }
@@ -50,7 +51,7 @@ export const PersonData = () => {
     run(async () => {
       const answer = await postStaff('exportPerson', person)
       downloadJson(answer, `person-${id}.json`)
-      return 'Downloaded.'
+      return texts.downloaded
     })
   const look = () =>
     run(async () => {
@@ -63,22 +64,21 @@ export const PersonData = () => {
       const { erased } = await postStaff('erasePerson', person)
       setHeld(null)
       first.current?.focus()
-      return `Erased: ${countWords(erased)}. Reload the page to see the change.`
+      return texts.erasedErased({ erased: countWords(erased) })
     })
   return (
     <section className="fc-ways" aria-labelledby="fc-person">
-      <h2 id="fc-person">This person’s data</h2>
+      <h2 id="fc-person">{texts.thisPersonsData}</h2>
       <p className="fc-leads__note">
-        Everything that this site holds under {[email, phone].filter(Boolean).join(' or ')}: leads, test drives,
-        reservations, alerts, messages and the account.
+        {texts.everythingThatThisSiteHoldsUnderFilter({ filter: [email, phone].filter(Boolean).join(' or ') })}
       </p>
       <div className="fc-ways__again">
         <button ref={first} type="button" className="fc-button fc-button--small" onClick={() => void download()}>
-          Download (JSON)
+          {texts.downloadJson}
         </button>
         {held === null ? (
           <button type="button" className="fc-button fc-button--small" onClick={() => void look()}>
-            Erase …
+            {texts.erase}
           </button>
         ) : null}
       </div>
@@ -88,15 +88,14 @@ export const PersonData = () => {
           tabIndex={-1}
           className="fc-leads fc-leads--bad"
           role="group"
-          aria-label="Erase this person’s data"
+          aria-label={texts.eraseThisPersonsData}
         >
           <p>
-            <strong>Erase {countWords(held)}?</strong> Names, addresses, phone numbers and messages are permanently
-            deleted. Reports still count these records.
+            <strong>{texts.eraseHeld({ held: countWords(held) })}</strong> {texts.namesAddresses}
           </p>
           <div className="fc-ways__again">
             <button type="button" className="fc-button fc-button--small" onClick={() => void erase()}>
-              Erase permanently
+              {texts.erasePermanently}
             </button>
             <button
               type="button"
@@ -106,7 +105,7 @@ export const PersonData = () => {
                 first.current?.focus()
               }}
             >
-              Cancel
+              {texts.cancel}
             </button>
           </div>
         </div>

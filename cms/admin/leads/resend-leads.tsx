@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { postStaff, reasonOf } from '../feeds/post-staff.ts'
+import { postStaff, describeReason } from '../feeds/post-staff.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   tenant: number
@@ -15,21 +16,21 @@ export const ResendLeads = ({ tenant, delivery, name }: Props) => {
   const [failure, setFailure] = useState('')
   const send = async () => {
     setFailure('')
-    setSaid('Queuing …')
+    setSaid(texts.queuing)
     try {
       const deliveries = delivery === null ? null : [delivery]
       const { asked } = await postStaff('resendLeads', { tenant, deliveries })
       setSaid(wordsFor(asked))
     } catch (error) {
       setSaid('')
-      setFailure(reasonOf(error))
+      setFailure(describeReason(error))
     }
   }
   return (
     <div className="fc-ways__again">
       <button type="button" className="fc-button fc-button--small" onClick={() => void send()}>
-        {delivery === null ? 'Resend all' : 'Resend'}
-        {name ? <span className="fc-hidden"> to {name}</span> : null}
+        {delivery === null ? texts.resendAll : texts.resend}
+        {name ? <span className="fc-hidden"> {texts.toName({ name })}</span> : null}
       </button>
       <span role="status">{said}</span>
       {failure ? <span role="alert">{failure}</span> : null}
@@ -38,8 +39,6 @@ export const ResendLeads = ({ tenant, delivery, name }: Props) => {
 }
 
 const wordsFor = (asked: number): string => {
-  if (asked === 0) return 'Already queued.'
-  return asked === 1
-    ? 'Queued. It is sent in a moment.'
-    : `${asked.toLocaleString('en-AU')} queued. They are sent in a moment.`
+  if (asked === 0) return texts.alreadyQueued
+  return asked === 1 ? texts.queuedItIsSentInAMoment : texts.askedQueued({ asked: asked.toLocaleString('en-AU') })
 }

@@ -1,11 +1,12 @@
 'use client'
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
-import { postStaff, reasonOf } from '../feeds/post-staff.ts'
+import { postStaff, describeReason } from '../feeds/post-staff.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { useIsAdmin } from './use-is-admin.ts'
+import * as texts from './texts.ts'
 
-/** Tries a destination as it is saved, and says what came of it; for administrators, as the destination itself. */
+/** Sends a test lead to the saved destination and shows the result. Only for administrators, like the destination itself. */
 export const SendTestLead = () => {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
@@ -16,22 +17,22 @@ export const SendTestLead = () => {
   if (typeof id !== 'number' || tenant === null || !isAdmin) return null
   const send = async () => {
     setFailure('')
-    setSaid('Sending …')
+    setSaid(texts.sending)
     try {
       const { isDelivered, words, ms } = await postStaff('tryDestination', { tenant, destination: id })
-      setSaid(isDelivered ? `${words} It took ${ms.toLocaleString('en-AU')} ms.` : '')
+      setSaid(isDelivered ? texts.wordsItTookMsMs({ words, ms: ms.toLocaleString('en-AU') }) : '')
       if (!isDelivered) setFailure(words)
     } catch (error) {
       setSaid('')
-      setFailure(reasonOf(error))
+      setFailure(describeReason(error))
     }
   }
   return (
     <div className="fc-ways__again fc-ways__trial">
       <button type="button" className="fc-button fc-button--main" onClick={() => void send()}>
-        Send a test lead
+        {texts.sendATestLead}
       </button>
-      {isModified ? <span>You have unsaved changes. The test uses the saved settings.</span> : null}
+      {isModified ? <span>{texts.youHaveUnsavedChanges}</span> : null}
       <span role="status">{said}</span>
       {failure ? <span role="alert">{failure}</span> : null}
     </div>

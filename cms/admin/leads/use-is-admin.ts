@@ -3,5 +3,5 @@ import { z } from 'zod'
 
 const administrator = z.object({ role: z.enum(['tenant-admin', 'platform-admin']) })
 
-/** Whether who is signed in handles sites: the server asks again. */
+/** Whether the user administers sites. The server checks again. */
 export const useIsAdmin = (): boolean => administrator.safeParse(useAuth().user).success

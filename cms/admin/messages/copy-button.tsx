@@ -1,21 +1,22 @@
 'use client'
 import { useState } from 'react'
+import * as texts from './texts.ts'
 
-/** Copies a code, and says that it did; without a clipboard it says the code, to be typed. */
+/** Copies a code and confirms it. Without a clipboard, it shows the code for typing. */
 export const CopyButton = ({ code }: { code: string }) => {
   const [said, setSaid] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code)
-      setSaid('Copied')
+      setSaid(texts.copied)
     } catch {
-      setSaid(`Your browser does not allow copying. Type ${code}.`)
+      setSaid(texts.yourBrowserDoesNotAllowCopying({ code }))
     }
   }
   return (
     <span className="fc-ways__again">
       <button type="button" className="fc-button fc-button--small" onClick={() => void copy()}>
-        Copy {code}
+        {texts.copyCode({ code })}
       </button>
       <span role="status">{said}</span>
     </span>

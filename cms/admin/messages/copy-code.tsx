@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx'
 
 const text = z.string().catch('')
 
-/** Above a message that brings a code. */
+/** Above a message that contains a code. */
 export const CopyCode = () => {
   const code = useFormFields(([fields]) => findCode(text.parse(fields['text']?.value)))
   if (code === '') return null

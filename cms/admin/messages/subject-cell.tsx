@@ -3,7 +3,7 @@ import { readText } from '../../fields/read-text.ts'
 import { findCode } from './find-code.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** What a message is about, with its code to copy while it is kept. */
+/** Subject of a message, with its code to copy while the code is stored. */
 export const SubjectCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => {
   const subject = readText(cellData)
   const code = rowData.state === 'kept' ? findCode(subject) : ''

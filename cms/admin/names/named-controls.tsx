@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { nameControls } from './name-controls.ts'
 
-/** Long enough for a list to be drawn at one go, and too short for a finger on Tab. */
+/** Long enough to batch the rendering of a list, and shorter than the interval between two presses of Tab. */
 const pause = 100
 
-/** Gives the marks of the admin the names that Payload leaves out, as they are drawn: a screen reader said "button" fifteen times a page. */
+/** Adds accessible names to Payload's icon buttons as they are rendered. Screen readers announce them as "button" otherwise. */
 export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,6 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import * as texts from './texts.ts'
 
 interface Row {
   link?: { label?: string | null; url?: string | null } | null
@@ -9,6 +10,6 @@ interface Row {
 export const LinkRowLabel = () => {
   const { data, rowNumber } = useRowLabel<Row>()
   const below = data.children?.length ?? 0
-  const name = data.link?.label || data.link?.url || `Item ${(rowNumber ?? 0) + 1}`
-  return <span>{below > 0 ? `${name} (${below} below)` : name}</span>
+  const name = data.link?.label || data.link?.url || texts.itemRowNumber({ rowNumber: (rowNumber ?? 0) + 1 })
+  return <span>{below > 0 ? texts.nameBelowBelow({ name, below }) : name}</span>
 }

@@ -2,17 +2,17 @@
 import { useRowLabel } from '@payloadcms/ui'
 
 export interface ListRowLabelProps {
-  /** What one row is: `Filter`. */
+  /** Name of one row: `Filter`. */
   item: string
-  /** The field of a row that tells it from the others. */
+  /** The field that distinguishes a row from the others. */
   field: string
-  /** What its values are called, where they are chosen. */
+  /** Labels of the field's options. */
   words: Record<string, string>
-  /** Words that go with a choice. */
+  /** Additional text after the label. */
   more?: string
 }
 
-/** A row of a block's list by its number and what it says: `Filter 2: Model`, `Field 3: A new step begins · Your work`. */
+/** Label of a row in a block's list: `Filter 2: Model`, `Field 3: A new step begins · Your work`. */
 export const ListRowLabel = ({ item, field, words, more = '' }: ListRowLabelProps) => {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const said = [data[field], data[more]]

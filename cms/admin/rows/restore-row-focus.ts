@@ -2,22 +2,22 @@ const lists = '.blocks-field__rows, .array-field__draggable-rows'
 const fields = '.blocks-field, .array-field'
 const menu = '.array-actions__button'
 const adding = '.blocks-field__drawer-toggler, .array-field__add-row'
-/** What changes the rows of a list: an entry of a row's menu, a block to choose, "Add". */
+/** Controls that change the rows of a list: an entry of a row's menu, a block to choose, "Add". */
 const acts = '.array-actions__action, .blocks-drawer__block, .array-field__add-row'
 const answers = 'input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]'
 
-/** Milliseconds: a row's fields come from the server, and are drawn one by one. */
+/** Milliseconds: the server sends a row's fields, and they render one by one. */
 const timeoutMs = 5_000
 const settling = 300
 
 /**
- * Keeps the focus where rows were changed: in the first field of a row that came, else at the menu of the row that was meant, or of the one now in
- * its place. Payload leaves it at the top of the page.
+ * Keeps the focus on changed rows: on the first field of an added row, else on the menu of the changed row or of the row in its place.
+ * Payload moves the focus to the top of the page.
  */
 export function restoreRowFocus(root: Document, signal: AbortSignal): void {
   let opener: HTMLElement | null = null
   let following = new AbortController()
-  // A menu opened by keys has the focus and no click; one that is clicked gets no focus in some browsers.
+  // A menu opened by keyboard has the focus but no click event. A clicked menu gets no focus in some browsers.
   const meet = ({ target }: Event) => {
     if (target instanceof Element) opener = target.closest<HTMLElement>(`${menu}, ${adding}`) ?? opener
   }
@@ -26,9 +26,9 @@ export function restoreRowFocus(root: Document, signal: AbortSignal): void {
     const action = event.target instanceof Element ? event.target.closest(acts) : null
     if (!opener || !action) return
     following = new AbortController()
-    follow(opener, { by: stepOf(action), signal: AbortSignal.any([signal, following.signal]) })
+    follow(opener, { by: getStep(action), signal: AbortSignal.any([signal, following.signal]) })
   }
-  // Who goes elsewhere meanwhile is not called back.
+  // Focus is not restored after the user moved elsewhere.
   const leave = () => following.abort()
   const listening = { capture: true, signal }
   root.addEventListener('focusin', meet, listening)
@@ -37,18 +37,18 @@ export function restoreRowFocus(root: Document, signal: AbortSignal): void {
   root.addEventListener('pointerdown', leave, listening)
 }
 
-/** Rows are drawn again as they move, so that they are known by their place alone. */
+/** Rows are rendered again as they move, so they are identified by position. */
 function follow(opener: HTMLElement, { by, signal }: { by: number; signal: AbortSignal }): void {
   const field = opener.closest(fields)
   if (!field) return
-  const before = rowsOf(field)
+  const before = listRows(field)
   const place = before.findIndex((row) => row.contains(opener))
   const until = performance.now() + timeoutMs
   let first: HTMLElement | undefined
   let since = 0
   const look = (now: number) => {
     if (signal.aborted || now > until || isElsewhere(document.activeElement)) return
-    const rows = rowsOf(field)
+    const rows = listRows(field)
     if (rows.length > before.length) {
       const added = place === -1 ? rows.at(-1) : rows[place + 1]
       if (added) openRow(added)
@@ -66,7 +66,7 @@ function follow(opener: HTMLElement, { by, signal }: { by: number; signal: Abort
   requestAnimationFrame(look)
 }
 
-/** Whether somebody has gone on to something else than the buttons here, or the choice of a block that is just closing. */
+/** Whether the user moved the focus away from these buttons and from the closing block chooser. */
 const isElsewhere = (focused: Element | null): boolean =>
   focused !== null &&
   focused !== document.body &&
@@ -74,13 +74,13 @@ const isElsewhere = (focused: Element | null): boolean =>
   !focused.closest('dialog, .popup__content, .popup__hidden-content')
 
 /** How many places an entry of the menu moves a row. "Move Down" is the one entry without a class of its own. */
-function stepOf(action: Element): number {
+function getStep(action: Element): number {
   if (action.matches('.array-actions__move-up')) return -1
   const marks = [...action.classList].filter((name) => name.startsWith('array-actions__'))
   return marks.length === 1 ? 1 : 0
 }
 
-const rowsOf = (field: Element): Element[] => [...(field.querySelector(lists)?.children ?? [])]
+const listRows = (field: Element): Element[] => [...(field.querySelector(lists)?.children ?? [])]
 
 function openRow(row: Element): void {
   const toggle = row.querySelector<HTMLElement>('.collapsible__toggle')

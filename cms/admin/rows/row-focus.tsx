@@ -1,12 +1,14 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
+import { focusBlockSearch } from './focus-block-search.ts'
 import { restoreRowFocus } from './restore-row-focus.ts'
 
-/** Anyone who adds, moves, copies or removes a row goes on from there, with the mouse and with keys alone. */
+/** Restores the focus after a row is added, moved, copied or removed, by mouse or keyboard, and gives it to the search for a block. */
 export function RowFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const until = new AbortController()
     restoreRowFocus(document, until.signal)
+    focusBlockSearch(document, until.signal)
     return () => until.abort()
   }, [])
   return children

@@ -1,7 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import * as texts from './texts.ts'
+import { weekdays } from './weekdays.ts'
 
 interface Row {
   weekday?: number | null
@@ -12,7 +12,8 @@ interface Row {
 
 export const WeekdayRowLabel = () => {
   const { data, rowNumber } = useRowLabel<Row>()
-  const day = typeof data.weekday === 'number' ? weekdays[data.weekday] : `Day ${(rowNumber ?? 0) + 1}`
+  const day =
+    typeof data.weekday === 'number' ? weekdays[data.weekday] : texts.dayRowNumber({ rowNumber: (rowNumber ?? 0) + 1 })
   const hours = data.status === 'Closed' ? 'closed' : [data.open, data.close].filter(Boolean).join(' to ')
   return <span>{hours ? `${day}: ${hours}` : day}</span>
 }

@@ -1,5 +1,6 @@
 'use client'
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import * as texts from './texts.ts'
 
 /** Asks for the current password where somebody changes their own. */
 export const CurrentPassword = ({ path }: { path: string }) => {
@@ -9,7 +10,7 @@ export const CurrentPassword = ({ path }: { path: string }) => {
   if (!isChanging || id === undefined || user?.id !== id) return null
   return (
     <PasswordField
-      field={{ name: 'currentPassword', label: 'Current password', required: true }}
+      field={{ name: 'currentPassword', label: texts.currentPassword, required: true }}
       path={path}
       validate={() => true}
     />

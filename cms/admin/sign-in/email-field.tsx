@@ -1,5 +1,7 @@
 'use client'
 
+import * as texts from './texts.ts'
+
 interface EmailFieldProps {
   value: string
   onValue: (value: string) => void
@@ -8,7 +10,7 @@ interface EmailFieldProps {
 /** The email address that a person signs in with. */
 export const EmailField = ({ value, onValue }: EmailFieldProps) => (
   <label>
-    Email
+    {texts.email}
     <input
       type="email"
       name="email"

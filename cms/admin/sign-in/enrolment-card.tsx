@@ -1,17 +1,19 @@
 'use client'
 
-/** A secret to be taken into an authenticator app: by camera, or typed. */
+import * as texts from './texts.ts'
+
+/** A secret for an authenticator app: as a QR code and as text. */
 export const EnrolmentCard = ({ qr, keyText }: { qr: string; keyText: string }) => (
   <div className="fc-sign-in__enrolment">
-    <p>Scan this code with an authenticator app, such as Google Authenticator, 1Password or Aegis.</p>
+    <p>{texts.scanThisCodeWithAnAuthenticatorApp}</p>
     <img
       src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-      alt="QR code for your authenticator app"
+      alt={texts.qrCodeForYourAuthenticatorApp}
       width="200"
       height="200"
     />
     <p>
-      Cannot scan it? Type this key: <code className="fc-sign-in__key">{keyText}</code>
+      {texts.cannotScanIt} <code className="fc-sign-in__key">{keyText}</code>
     </p>
   </div>
 )

@@ -2,25 +2,26 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FailureNotice } from './failure-notice.tsx'
 import { usePostUsers } from './use-post-users.ts'
+import * as texts from './texts.ts'
 
-const labels = { code: 'Code from your app', password: 'Your password' } as const
+const labels = { code: texts.codeFromYourApp, password: texts.yourPassword } as const
 type Proof = keyof typeof labels
 
 interface FactorTaskProps {
-  /** Of the endpoint, after `/second-factor/`. */
+  /** Path of the endpoint, after `/second-factor/`. */
   path: string
-  /** What proves that it is the account's owner. */
+  /** Required proofs of identity. */
   asks: readonly Proof[]
   button: string
-  /** Sent too. */
+  /** Additional properties of the request body. */
   body?: object
-  /** Whether a person just chose this: then the first field takes the focus. */
+  /** Whether the user opened this form: the first field then takes the focus. */
   isChosen?: boolean
   onDone: (answer: unknown) => void
   onCancel?: () => void
 }
 
-/** Asks for a password or a code, and does one thing with it. It is inside Payload's form of the account, which Enter must not save. */
+/** Asks for a password or a code, then calls one endpoint. It is inside Payload's account form, which Enter must not submit. */
 export const FactorTask = ({ path, asks, button, body, isChosen = false, onDone, onCancel }: FactorTaskProps) => {
   const [proof, setProof] = useState({ code: '', password: '' })
   const { send, isBusy, failure, setFailure } = usePostUsers()
@@ -72,7 +73,7 @@ export const FactorTask = ({ path, asks, button, body, isChosen = false, onDone,
         </button>
         {onCancel ? (
           <button type="button" className="fc-button" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </button>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-/** Why the last try failed; nothing where it did not. */
+/** Reason of the last failed attempt; empty if it succeeded. */
 export const FailureNotice = ({ failure }: { failure: string }) =>
   failure ? (
     <p role="alert" className="fc-sign-in__failure">

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { EmailField } from './email-field.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { usePostUsers } from './use-post-users.ts'
+import * as texts from './texts.ts'
 
 const answered = z.object({ message: z.string() })
 
-/** Asks for a link to choose a new password, and says truthfully whether one can be sent. */
+/** Requests a password reset link, and reports whether one can be sent. */
 export const ForgotForm = ({ signInPath }: { signInPath: string }) => {
   const [email, setEmail] = useState('')
   const [said, setSaid] = useState('')
@@ -20,22 +21,22 @@ export const ForgotForm = ({ signInPath }: { signInPath: string }) => {
   }
   return (
     <form className="fc-sign-in" onSubmit={(event) => void submit(event)}>
-      <h1>Forgot your password?</h1>
+      <h1>{texts.forgotYourPassword}</h1>
       {said ? (
         <p role="status">{said}</p>
       ) : (
         <>
-          <p>Enter the email address you sign in with.</p>
+          <p>{texts.enterEmailAddressYouSignInWith}</p>
           <EmailField value={email} onValue={setEmail} />
           <FailureNotice failure={failure} />
           <div className="fc-sign-in__buttons">
             <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
-              Continue
+              {texts.continueLabel}
             </button>
           </div>
         </>
       )}
-      <a href={signInPath}>Back to sign-in</a>
+      <a href={signInPath}>{texts.backToSignIn}</a>
     </form>
   )
 }

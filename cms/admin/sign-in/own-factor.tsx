@@ -6,6 +6,7 @@ import { EnrolmentCard } from './enrolment-card.tsx'
 import { FactorTask } from './factor-task.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import * as texts from './texts.ts'
 
 const started = z.object({ enrolment: z.string(), key: z.string(), qr: z.string() })
 const confirmed = z.object({ recoveryCodes: z.array(z.string()) })
@@ -16,7 +17,7 @@ type Step =
   | { name: 'enrolment'; enrolment: z.infer<typeof started> }
   | { name: 'codes'; codes: string[] }
 
-/** A person's own second factor: off, being set up, or on; then its recovery codes can be made again, or it can be removed. */
+/** The user's own second factor: off, in enrolment, or on. When on, recovery codes can be replaced and the factor can be removed. */
 export const OwnFactor = () => {
   const [step, setStep] = useState<Step>({ name: 'unknown' })
   const [failure, setFailure] = useState('')
@@ -25,7 +26,7 @@ export const OwnFactor = () => {
     void fetch('/cms/api/users/second-factor', { credentials: 'same-origin' })
       .then((answer) => answer.json())
       .then((body: unknown) => setStep({ name: status.parse(body).isOn ? 'on' : 'off' }))
-      .catch(() => setFailure('This cannot be shown right now. Reload the page.'))
+      .catch(() => setFailure(texts.thisCannotBeShownRightNow))
   }, [])
   const goBack = (name: 'on' | 'off') => {
     setStep({ name })
@@ -39,12 +40,12 @@ export const OwnFactor = () => {
       return (
         <>
           <p ref={state} tabIndex={-1}>
-            Protect your account with a code from an app on your phone, asked for after your password.
+            {texts.protectYourAccountWithCodeFromApp}
           </p>
           <FactorTask
             path="start"
             asks={['password']}
-            button="Set up"
+            button={texts.setUp}
             onDone={(answer) => setStep({ name: 'enrolment', enrolment: started.parse(answer) })}
           />
         </>
@@ -73,14 +74,14 @@ export const OwnFactor = () => {
       return (
         <>
           <p ref={state} tabIndex={-1}>
-            Your account asks for a code from your app at each sign-in.
+            {texts.yourAccountAsksForCodeFromYour}
           </p>
           <div className="fc-sign-in__buttons">
             <button type="button" className="fc-button" onClick={() => setStep({ name: 'renew' })}>
-              New recovery codes
+              {texts.newRecoveryCodes}
             </button>
             <button type="button" className="fc-button" onClick={() => setStep({ name: 'remove' })}>
-              Remove
+              {texts.remove}
             </button>
           </div>
         </>
@@ -88,13 +89,13 @@ export const OwnFactor = () => {
     case 'renew':
       return (
         <>
-          <h4>New recovery codes</h4>
-          <p>Your old recovery codes stop working.</p>
+          <h4>{texts.newRecoveryCodes}</h4>
+          <p>{texts.yourOldRecoveryCodesStopWorking}</p>
           <FactorTask
             key="renew"
             path="recovery-codes"
             asks={['code']}
-            button="Make new codes"
+            button={texts.makeNewCodes}
             isChosen
             onDone={showCodes}
             onCancel={() => goBack('on')}
@@ -104,13 +105,13 @@ export const OwnFactor = () => {
     case 'remove':
       return (
         <>
-          <h4>Remove the second factor</h4>
-          <p>Your password alone will sign you in.</p>
+          <h4>{texts.removeTheSecondFactor}</h4>
+          <p>{texts.yourPasswordAloneWillSignYouIn}</p>
           <FactorTask
             key="remove"
             path="remove"
             asks={['password', 'code']}
-            button="Remove it"
+            button={texts.removeIt}
             isChosen
             onDone={() => goBack('off')}
             onCancel={() => goBack('on')}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from './texts.ts'
 
 const failure = z.object({
   errors: z.array(z.object({ message: z.string() })),
@@ -14,12 +15,12 @@ const failure = z.object({
 
 export type SecondFactorStep = NonNullable<z.infer<typeof failure>['secondFactor']>
 
-/** What was answered: the body, or a sentence for the person and what to do next. */
+/** The response body, or an error message for the user with the next step. */
 export type UsersAnswer =
   | { isOk: true; body: unknown }
   | { isOk: false; message: string; secondFactor: SecondFactorStep | null }
 
-/** One call of the accounts' own endpoints. */
+/** Calls an endpoint of the accounts. */
 export async function postUsers(path: string, body: object): Promise<UsersAnswer> {
   try {
     const response = await fetch(`/cms/api/users${path}`, {
@@ -33,13 +34,13 @@ export async function postUsers(path: string, body: object): Promise<UsersAnswer
     const parsed = failure.safeParse(answer)
     return {
       isOk: false,
-      message: parsed.data?.errors[0]?.message ?? 'Something went wrong. Try again in a moment.',
+      message: parsed.data?.errors[0]?.message ?? texts.somethingWentWrong,
       secondFactor: parsed.data?.secondFactor ?? null,
     }
   } catch {
     return {
       isOk: false,
-      message: 'The server cannot be reached. Check your connection and try again.',
+      message: texts.theServerCannotBeReached,
       secondFactor: null,
     }
   }

@@ -1,12 +1,13 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
+import * as texts from './texts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
   onDone: () => void
 }
 
-/** Recovery codes, shown this once: to be copied or kept as a file. */
+/** Recovery codes, displayed only once, to copy or download. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const [said, setSaid] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
@@ -16,19 +17,17 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('Copied')
+      setSaid(texts.copied)
     } catch {
-      setSaid('Your browser does not allow copying. Write the codes down or download them.')
+      setSaid(texts.yourBrowserDoesNotAllowCopying)
     }
   }
   return (
     <section className="fc-sign-in__codes" aria-labelledby={id}>
       <h2 ref={title} id={id} tabIndex={-1}>
-        Your recovery codes
+        {texts.yourRecoveryCodes}
       </h2>
-      <p>
-        Keep these codes somewhere safe. Each one signs you in once if you lose your phone. They are not shown again.
-      </p>
+      <p>{texts.keepTheseCodesSomewhereSafe}</p>
       <ul>
         {codes.map((code) => (
           <li key={code}>
@@ -38,17 +37,17 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       </ul>
       <div className="fc-sign-in__buttons">
         <button type="button" className="fc-button" onClick={() => void copy()}>
-          Copy
+          {texts.copy}
         </button>
         <a
           className="fc-button"
           download="forecourt-recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
         >
-          Download
+          {texts.download}
         </a>
         <button type="button" className="fc-button fc-button--main" onClick={onDone}>
-          I have saved them
+          {texts.iHaveSavedThem}
         </button>
       </div>
       <span role="status">{said}</span>

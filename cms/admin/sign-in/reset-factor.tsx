@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { ConfirmButton } from '../checkout/confirm-button.tsx'
 import { StaffFailure } from '../stock/call-staff.ts'
 import { postUsers } from './post-users.ts'
+import * as texts from './texts.ts'
 
-/** Takes away what somebody lost with their phone. */
+/** Removes another user's second factor after the loss of their device. */
 export const ResetFactor = ({ id }: { id: number }) => {
   const [isReset, setIsReset] = useState(false)
   const reset = async () => {
@@ -14,17 +15,14 @@ export const ResetFactor = ({ id }: { id: number }) => {
   }
   return (
     <>
-      <p>
-        Lost their phone and recovery codes? A reset signs this person out everywhere and lets them sign in with their
-        password.
-      </p>
+      <p>{texts.lostTheirPhoneAndRecoveryCodes}</p>
       {isReset ? (
-        <p role="status">Second factor reset. This person is signed out everywhere.</p>
+        <p role="status">{texts.secondFactorReset}</p>
       ) : (
         <ConfirmButton
-          button="Reset second factor"
-          question="Reset the second factor of this person, and sign them out everywhere?"
-          sure="Yes, reset it"
+          button={texts.resetSecondFactor}
+          question={texts.resetTheSecondFactorOfThisPerson}
+          sure={texts.yesResetIt}
           onSure={reset}
         />
       )}

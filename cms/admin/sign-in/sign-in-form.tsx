@@ -6,9 +6,10 @@ import { EnrolmentCard } from './enrolment-card.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { usePostUsers } from './use-post-users.ts'
+import * as texts from './texts.ts'
 
 interface SignInFormProps {
-  /** Where to go then, inside the admin. */
+  /** Path inside the admin to open after the sign-in. */
   redirectTo: string
   forgotPath: string
 }
@@ -23,7 +24,10 @@ type Step = { name: 'password' } | { name: 'code' } | { name: 'enrolment'; enrol
 
 const signedIn = z.object({ recoveryCodes: z.array(z.string()).optional() })
 
-/** Password, then the second factor where there is one. Both go to the server together, so that no session begins before both are right. */
+/**
+ * Asks for the password, then for the second factor if there is one. Both are sent together, so that no session begins before both are
+ * verified.
+ */
 export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -65,7 +69,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
         <>
           <EmailField value={email} onValue={setEmail} />
           <label>
-            Password
+            {texts.password}
             <input
               type="password"
               name="password"
@@ -75,24 +79,24 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
               onChange={({ target }) => setPassword(target.value)}
             />
           </label>
-          <a href={forgotPath}>Forgot password?</a>
+          <a href={forgotPath}>{texts.forgotPassword}</a>
         </>
       ) : (
         <>
           {step.name === 'enrolment' ? (
             <>
-              <h1>Set up a second factor</h1>
-              <p>Your account needs one. It takes a minute.</p>
+              <h1>{texts.setUpASecondFactor}</h1>
+              <p>{texts.yourAccountNeedsOne}</p>
               <EnrolmentCard qr={step.enrolment.qr} keyText={step.enrolment.key} />
             </>
           ) : (
             <>
-              <h1>Enter your code</h1>
-              <p>Open your authenticator app, or use one of your recovery codes.</p>
+              <h1>{texts.enterYourCode}</h1>
+              <p>{texts.openYourAuthenticatorApp}</p>
             </>
           )}
           <label>
-            Code
+            {texts.code}
             <input
               ref={codeInput}
               name="code"
@@ -110,7 +114,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
       <FailureNotice failure={failure} />
       <div className="fc-sign-in__buttons">
         <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
-          {step.name === 'password' ? 'Login' : 'Continue'}
+          {step.name === 'password' ? texts.login : texts.continueLabel}
         </button>
         {step.name === 'password' ? null : (
           <button
@@ -121,7 +125,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
               setFailure('')
             }}
           >
-            Back
+            {texts.back}
           </button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Logo } from '../brand/logo.tsx'
 import { redirect } from '../next.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Payload's own form knows no second factor. */
+/** Payload's own form does not support a second factor. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
   const { routes, admin } = payload.config

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { postUsers, type UsersAnswer } from './post-users.ts'
 
-/** Calls of the accounts' endpoints by a form: whether one is under way, and why the last one failed. */
+/** Calls of the account endpoints by a form, with their loading state and last error. */
 export function usePostUsers() {
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)

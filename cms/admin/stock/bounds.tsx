@@ -5,6 +5,7 @@ import type { stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
 import { formatAmount, parseAmount } from '../fields/amount.ts'
 import { TypedInput } from '../fields/typed-input.tsx'
 import { boundLabels } from './facet-words.ts'
+import * as texts from './texts.ts'
 
 type BoundName = (typeof stockFilterBounds)[number]
 
@@ -16,7 +17,7 @@ interface BoundsProps {
   onChange: (range: Range) => void
 }
 
-/** From and to of a price, a year or kilometres. Either may be left empty. */
+/** Range of a price, a year or kilometres. Either end may be empty. */
 export function Bounds({ name, range, isLocked, onChange }: BoundsProps) {
   const id = useId()
   const isBackwards = range.min !== undefined && range.max !== undefined && range.min > range.max
@@ -43,7 +44,7 @@ export function Bounds({ name, range, isLocked, onChange }: BoundsProps) {
       ))}
       {isBackwards ? (
         <p id={`${id}-wrong`} role="alert">
-          “From” must be lower than “to”.
+          {texts.fromMustBeLowerThanTo}
         </p>
       ) : null}
     </fieldset>

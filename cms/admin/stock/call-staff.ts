@@ -3,14 +3,14 @@ import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { problems } from '#schemas/problem.ts'
 import { z } from 'zod'
 
-/** A call that was not answered; its message is a sentence that staff may read. */
+/** A failed call. Its message is written for staff. */
 export class StaffFailure extends Error {
   override name = 'StaffFailure'
 }
 
 const failure = z.object({ detail: z.string() })
 
-/** One call that reads, of the table of staff calls: `{ tenant: '4', query: 'rav4' }` by its own grammar. Rejects with a `StaffFailure`. */
+/** Calls a query from the table of staff endpoints: `{ tenant: '4', query: 'rav4' }`. Rejects with a `StaffFailure`. */
 export async function callStaff<K extends StaffEndpointName>(
   name: K,
   { search, signal }: { search: URLSearchParams; signal: AbortSignal },

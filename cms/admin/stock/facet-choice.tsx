@@ -4,13 +4,14 @@ import type { FacetName } from '#schemas/vehicle/search-query.ts'
 import { type FacetCounts, type FacetOption, facetOptions, goneFromStock } from './facet-options.ts'
 import { facetLabel, valueLabel } from './facet-words.ts'
 import { useListbox } from './use-listbox.ts'
+import * as texts from './texts.ts'
 
 interface FacetChoiceProps {
   name: FacetName
   chosen: readonly string[]
-  /** As if nothing were chosen in this facet. */
+  /** Counts without the selection in this facet. */
   counts: FacetCounts
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string
   isLocked: boolean
   onChange: (chosen: string[]) => void
@@ -18,7 +19,7 @@ interface FacetChoiceProps {
 
 const mostShown = 100
 
-/** The values of one facet: those chosen, and a box to type in that offers the others with the vehicles each would show. */
+/** The selected values of one facet, and a combobox that offers other values with their vehicle counts. */
 export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onChange }: FacetChoiceProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -51,9 +52,9 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
                   disabled={isLocked}
                   onClick={() => remove(value)}
                 >
-                  <span className="fc-hidden">Remove </span>
+                  <span className="fc-hidden">{texts.remove} </span>
                   {valueLabel(name, value)}
-                  {gone.includes(value) ? <small> not in stock</small> : null}
+                  {gone.includes(value) ? <small> {texts.notInStock}</small> : null}
                   <span aria-hidden="true">×</span>
                 </button>
               </li>
@@ -96,15 +97,17 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
                   <span className="fc-option__mark" aria-hidden="true">
                     {option.isChosen ? '✓' : ''}
                   </span>
-                  <span className="fc-option__label">{option.isTyped ? `Add “${option.label}”` : option.label}</span>
+                  <span className="fc-option__label">
+                    {option.isTyped ? texts.addLabel({ label: option.label }) : option.label}
+                  </span>
                   <span className="fc-option__count">{countWords(option)}</span>
                 </div>
               ))}
             </div>
           ) : (
-            <p>{typed ? 'No matches.' : 'No values in stock.'}</p>
+            <p>{typed ? texts.noMatches : texts.noValuesInStock}</p>
           )}
-          {all.length > mostShown ? <p>{all.length - mostShown} more. Type to find them.</p> : null}
+          {all.length > mostShown ? <p>{texts.amountMore({ amount: all.length - mostShown })}</p> : null}
         </div>
       ) : null}
     </div>
@@ -112,4 +115,4 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
 }
 
 const countWords = ({ count, isTyped }: FacetOption): string =>
-  count === null ? (isTyped ? 'not in stock' : 'none') : count.toLocaleString('en-AU')
+  count === null ? (isTyped ? texts.notInStock : 'none') : count.toLocaleString('en-AU')

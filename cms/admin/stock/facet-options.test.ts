@@ -30,7 +30,7 @@ test('before the counts are there nothing is said to be gone', () => {
   expect(goneFromStock(['Pontiac'], { stock: {}, now: {} })).toEqual([])
 })
 
-test('what is typed narrows the list, and may be chosen though stock does not have it yet', () => {
+test('typed text filters the list, and can be chosen even if stock lacks it', () => {
   expect(offered({ typed: 'yun' })).toEqual([
     ['Hyundai', 5],
     ['yun', null],

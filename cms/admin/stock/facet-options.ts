@@ -4,20 +4,20 @@ import { valueLabel } from './facet-words.ts'
 
 /** Vehicles by value of one facet. */
 export interface FacetCounts {
-  /** Of all stock, whatever else is chosen; empty while it is not known. */
+  /** Counts over all stock, regardless of the selection; empty until loaded. */
   stock: Record<string, number>
-  /** Within what is chosen in the other facets and bounds. */
+  /** Counts within the selection in other facets and ranges. */
   now: Record<string, number>
 }
 
-/** One value that can be chosen or is. */
+/** A value that is selected or can be selected. */
 export interface FacetOption {
   value: string
   label: string
-  /** Vehicles that would be shown with it; null where stock has none of it at all. */
+  /** Number of vehicles with this value; null if stock has none. */
   count: number | null
   isChosen: boolean
-  /** Typed by hand: stock does not have it now. */
+  /** Typed text that is not in stock. */
   isTyped: boolean
 }
 
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * What a facet offers for what was typed: values that would show something, most vehicles first, the others that stock has, then what was chosen
- * and is gone from stock, then the typed words themselves where the facet is open and nothing is called so.
+ * The options of a facet for typed text: values with matches (most vehicles first), other values in stock, selected values that left stock,
+ * and the typed text itself if the facet accepts free text and no value has that name.
  */
 export function facetOptions({ name, counts, chosen, typed }: Asked): FacetOption[] {
   const known = [...Object.keys(counts.now), ...Object.keys(counts.stock), ...chosen, ...(closedFacets[name] ?? [])]
@@ -55,7 +55,7 @@ const typedOption = (value: string): FacetOption => ({
   isTyped: true,
 })
 
-/** Chosen values of which stock has none now, in any spelling. */
+/** Selected values that no vehicle in stock has, in any spelling. */
 export function goneFromStock(chosen: readonly string[], { stock }: FacetCounts): string[] {
   const present = new Set(Object.keys(stock).map((value) => value.toLowerCase()))
   return present.size === 0 ? [] : chosen.filter((value) => !present.has(value.toLowerCase()))

@@ -1,25 +1,26 @@
 import type { FacetName, RangeName } from '#schemas/vehicle/search-query.ts'
+import * as texts from './texts.ts'
 
 const labels: Partial<Record<FacetName, string>> = {
-  car_type: 'New or used',
-  item_type: 'Kind',
-  location_name: 'Location',
-  dealership_name: 'Dealership',
-  filtered_features: 'Features',
-  make_model: 'Make and model',
-  price_range: 'Price band',
-  weekly_price_range: 'Weekly price band',
+  car_type: texts.newOrUsed,
+  item_type: texts.kind,
+  location_name: texts.location,
+  dealership_name: texts.dealership,
+  filtered_features: texts.features,
+  make_model: texts.makeAndModel,
+  price_range: texts.priceBand,
+  weekly_price_range: texts.weeklyPriceBand,
 }
 
-/** What a facet is called in the admin: `location_name` -> Location. */
+/** Label of a facet in the admin: `location_name` -> Location. */
 export const facetLabel = (name: FacetName): string => labels[name] ?? capitalised(name.replaceAll('_', ' '))
 
 const values: Partial<Record<FacetName, Record<string, string>>> = {
-  status: { in_stock: 'In stock' },
-  certified: { true: 'Certified', false: 'Not certified' },
+  status: { in_stock: texts.inStock },
+  certified: { true: 'Certified', false: texts.notCertified },
 }
 
-/** What a value of a facet is called in the admin: `coming_soon` -> Coming soon. Values that people wrote stay as they are. */
+/** Label of a facet's value in the admin: `coming_soon` -> Coming soon. Free-text values stay unchanged. */
 export function valueLabel(name: FacetName, value: string): string {
   const known = values[name]?.[value]
   if (known) return known
@@ -29,7 +30,7 @@ export function valueLabel(name: FacetName, value: string): string {
 
 const isOurs = (name: FacetName) => name === 'car_type' || name === 'item_type' || name === 'status'
 
-export const boundLabels = { price: 'Price, $', year: 'Year', km: 'Kilometres' } as const satisfies Partial<
+export const boundLabels = { price: texts.price, year: texts.year, km: texts.kilometres } as const satisfies Partial<
   Record<RangeName, string>
 >
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Range } from '#schemas/vehicle/search-query.ts'
 import { readStockFilter, type StockFilter, stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
 
-/** A filter while somebody works on it: a bound may stand the wrong way round until its other end is typed. */
+/** A filter being edited. From may exceed to until both are typed. */
 export interface FilterDraft extends StockFilter {
   isEmpty: boolean
 }

@@ -1,11 +1,14 @@
 import type { StaffOutput } from '#schemas/api/staff-endpoints.ts'
+import * as texts from './texts.ts'
 
 type Found = Pick<StaffOutput<'search'>, 'count' | 'isTemplate' | 'sites'>
 
-/** `Matches 132 vehicles now`; of a template, on how many of its sites too. */
+/** `Matches 132 vehicles now`; for a template, also the number of its sites. */
 export function foundWords({ count, isTemplate, sites }: Found): string {
-  if (isTemplate && sites.length === 0) return 'A template has no stock, and none of your sites uses this one.'
-  const where = isTemplate ? ` on ${sites.filter((site) => site.count > 0).length} of ${sites.length} sites` : ''
-  if (count === 0) return `Matches no vehicle now${isTemplate ? ' on any site' : ''}.`
-  return `Matches ${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'} now${where}`
+  if (isTemplate && sites.length === 0) return texts.aTemplateHasNoStock
+  const where = isTemplate
+    ? texts.onLengthOfLengthSites({ length: sites.filter((site) => site.count > 0).length, length2: sites.length })
+    : ''
+  if (count === 0) return texts.matchesNoVehicleNowTemplate({ template: isTemplate ? texts.onAnySite : '' })
+  return texts.matchesVehiclesNowWhere({ count, where })
 }

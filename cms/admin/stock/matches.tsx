@@ -4,21 +4,22 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { foundWords } from './found-words.ts'
 import type { StaffAnswer } from './use-staff-query.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
+import * as texts from './texts.ts'
 
-/** How many vehicles a filter finds at this moment, and the first of them. */
+/** The number of vehicles that match a filter now, and the first of them. */
 export function Matches({ answer, isAsked, isLoading, failure, retry }: StaffAnswer<'search'>) {
   return (
     <div className="fc-matches" aria-busy={isLoading}>
       <p role="status" className="fc-matches__count">
-        {failure ?? (answer ? foundWords(answer) : isAsked ? 'Counting…' : 'Choose a site first to count its stock.')}
+        {failure ?? (answer ? foundWords(answer) : isAsked ? texts.counting : texts.chooseSiteFirstToCountItsStock)}
       </p>
       {failure ? (
         <button type="button" className="fc-plain-button" onClick={retry}>
-          Try again
+          {texts.tryAgain}
         </button>
       ) : null}
       {answer && answer.hits.length > 0 ? (
-        <ul className="fc-matches__first" aria-label="First matches">
+        <ul className="fc-matches__first" aria-label={texts.firstMatches}>
           {answer.hits.map((hit) => (
             <li key={hit.id}>
               <VehiclePhoto photo={hit.thumbs[0] ?? null} />
@@ -32,4 +33,4 @@ export function Matches({ answer, isAsked, isLoading, failure, retry }: StaffAns
   )
 }
 
-const priceWords = (price: number | null): string => (price === null ? 'No price' : formatDollars(price))
+const priceWords = (price: number | null): string => (price === null ? texts.noPrice : formatDollars(price))

@@ -3,11 +3,12 @@ import { DragHandleIcon, useDraggableSortable } from '@payloadcms/ui'
 import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
 import { absenceWords, vehicleWords } from './vehicle-words.ts'
+import * as texts from './texts.ts'
 
 interface PickedVehicleProps {
   id: number
   elementId: string
-  /** Null where stock has no such vehicle any more, undefined while it is not known yet. */
+  /** Null if the vehicle is no longer in stock, undefined while it loads. */
   vehicle: StaffVehicle | null | undefined
   place: number
   places: number
@@ -16,7 +17,7 @@ interface PickedVehicleProps {
   onRemove: () => void
 }
 
-/** One pick: what it is, whether shoppers see it, and where it stands. It is moved by its handle or by its buttons. */
+/** One picked vehicle with its visibility to shoppers and its position. It moves by drag handle or buttons. */
 export function PickedVehicle({
   id,
   elementId,
@@ -31,8 +32,8 @@ export function PickedVehicle({
     id: String(id),
     disabled: isLocked,
   })
-  const name = vehicle?.name ?? (vehicle === null ? `Vehicle ${id}` : 'Loading…')
-  const absence = vehicle ? absenceWords(vehicle) : vehicle === null ? 'Deleted' : null
+  const name = vehicle?.name ?? (vehicle === null ? texts.vehicleId({ id }) : texts.loading)
+  const absence = vehicle ? absenceWords(vehicle) : vehicle === null ? texts.deleted : null
   return (
     <li
       ref={setNodeRef}
@@ -46,20 +47,20 @@ export function PickedVehicle({
         {...attributes}
         {...listeners}
         disabled={isLocked}
-        aria-label={`Drag ${name}`}
+        aria-label={texts.dragName({ name })}
       >
         <DragHandleIcon />
       </button>
       <VehiclePhoto photo={vehicle?.photo ?? null} />
       <span className="fc-pick__words">
         <strong>{name}</strong>
-        <span>{vehicle ? vehicleWords(vehicle) : vehicle === null ? 'No longer in stock. Remove it.' : ''}</span>
+        <span>{vehicle ? vehicleWords(vehicle) : vehicle === null ? texts.noLongerInStock : ''}</span>
         {absence ? <em className="fc-pick__absence">{absence}</em> : null}
       </span>
       <span className="fc-pick__buttons">
         <button type="button" data-step="up" disabled={isLocked || place === 0} onClick={() => onMove(place - 1)}>
           <span aria-hidden="true">↑</span>
-          <span className="fc-hidden">Move {name} up</span>
+          <span className="fc-hidden">{texts.moveNameUp({ name })}</span>
         </button>
         <button
           type="button"
@@ -68,11 +69,11 @@ export function PickedVehicle({
           onClick={() => onMove(place + 1)}
         >
           <span aria-hidden="true">↓</span>
-          <span className="fc-hidden">Move {name} down</span>
+          <span className="fc-hidden">{texts.moveNameDown({ name })}</span>
         </button>
         <button type="button" data-step="remove" disabled={isLocked} onClick={onRemove}>
           <span aria-hidden="true">×</span>
-          <span className="fc-hidden">Remove {name}</span>
+          <span className="fc-hidden">{texts.removeName({ name })}</span>
         </button>
       </span>
     </li>

@@ -10,13 +10,14 @@ import { FacetChoice } from './facet-choice.tsx'
 import { Matches } from './matches.tsx'
 import { type FilterDraft, readFilterDraft } from './filter-draft.ts'
 import { useMatches } from './use-matches.ts'
+import * as texts from './texts.ts'
 
-/** What most marketers choose by; the others are folded away until they are asked for, or hold a choice. */
+/** The most used facets. Others are collapsed until they are opened or have a selection. */
 const leading = new Set<FacetName>(['car_type', 'make', 'model', 'body', 'fuel', 'location_name'])
-/** What the bounds, or two facets together, say better. */
+/** Facets covered by a range or by two other facets together. */
 const superseded = new Set<FacetName>(['year', 'price_range', 'weekly_price_range', 'make_model'])
 
-/** Which stock a block shows, chosen from the values that this site's stock has, with what matches now. */
+/** Selects the stock of a block from values in the site's stock, with a live preview of matches. */
 export const StockFilterField = ({
   field,
   path: ownPath,
@@ -62,7 +63,7 @@ export const StockFilterField = ({
             name={name}
             chosen={chosen(name)}
             counts={counts(name)}
-            placeholder={name === 'status' && sells === 'for-sale' ? 'For sale' : 'Any'}
+            placeholder={name === 'status' && sells === 'for-sale' ? texts.forSale : texts.any}
             isLocked={isLocked}
             onChange={(values) => choose(name, values)}
           />
@@ -74,7 +75,7 @@ export const StockFilterField = ({
         aria-expanded={isUnfolded}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
-        {isUnfolded ? 'Fewer filters' : `More filters (${folded})`}
+        {isUnfolded ? texts.fewerFilters : texts.moreFiltersFolded({ folded })}
       </button>
       <div className="fc-filter__bounds">
         {stockFilterBounds.map((name) => (
@@ -89,7 +90,7 @@ export const StockFilterField = ({
       </div>
       {draft.isEmpty || isLocked ? null : (
         <button type="button" className="fc-plain-button" onClick={clear}>
-          Clear all
+          {texts.clearAll}
         </button>
       )}
       <Matches {...found} />
@@ -97,4 +98,4 @@ export const StockFilterField = ({
   )
 }
 
-const labelText = (label: unknown): string => (typeof label === 'string' ? label : 'Stock')
+const labelText = (label: unknown): string => (typeof label === 'string' ? label : texts.stock)

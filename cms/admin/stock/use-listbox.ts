@@ -4,14 +4,14 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 interface ListboxParts<O> {
   id: string
   options: readonly O[]
-  /** Whether the options are those of what is typed: Enter picks the first of them unseen only then. */
+  /** Whether the options match the typed text. Only then does Enter pick the first option without navigation. */
   isSettled: boolean
   onPick: (option: O) => void
 }
 
 /**
- * A box to type in with a list of options below it, after the combobox pattern of the ARIA Authoring Practices: Down and Up walk the options,
- * Enter picks, Escape closes. The focus stays in the box, and the list open, so that several can be picked.
+ * A combobox after the ARIA Authoring Practices pattern: Down and Up move through the options, Enter picks, Escape closes. The focus stays
+ * in the input and the list stays open, so that several options can be picked.
  */
 export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +39,7 @@ export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O
         event.preventDefault()
         return walk(event.key === 'ArrowDown' ? 1 : -1)
       case 'Enter': {
-        // Otherwise it would send the whole form.
+        // Prevents submitting the form.
         event.preventDefault()
         const isFirstMeant = isSettled && event.currentTarget.value.trim() !== ''
         const option = options[active] ?? (isFirstMeant ? options[0] : undefined)
@@ -54,7 +54,7 @@ export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O
       default:
     }
   }
-  // Where nothing is found a sentence stands in the list's place.
+  // Without results, a message replaces the list.
   const hasList = isOpen && options.length > 0
   return {
     isOpen,
@@ -75,7 +75,7 @@ export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O
     option: (index: number) => ({
       id: `${id}-${index}`,
       'data-active': index === active,
-      // The box keeps the focus.
+      // Keeps the focus in the input.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => {
         const option = options[index]

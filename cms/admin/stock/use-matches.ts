@@ -14,13 +14,13 @@ const order = z.object({ value: sort }).transform(({ value }) => value)
 interface Asked {
   draft: StockFilter
   sells: 'for-sale' | 'any'
-  /** Of the filter's field: a field `sortBy` beside it says what comes first. */
+  /** Path of the filter's field. A sibling field `sortBy` sets the order. */
   path: string
 }
 
 /**
- * What a filter finds at this moment, and the vehicles behind each value. Choices go as a shopper's would, so that each facet's own choices leave
- * its own counts alone.
+ * The vehicles that a filter matches now, and the counts of each facet value. Selections are sent as a shopper's, so that a facet's
+ * selection does not affect its own counts.
  */
 export function useMatches({ draft, sells, path }: Asked) {
   const tenant = useSiteId()

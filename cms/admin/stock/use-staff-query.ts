@@ -2,22 +2,23 @@
 import { useEffect, useState } from 'react'
 import type { StaffEndpointName, StaffOutput } from '#schemas/api/staff-endpoints.ts'
 import { callStaff, StaffFailure } from './call-staff.ts'
+import * as texts from './texts.ts'
 
 export interface StaffAnswer<K extends StaffEndpointName> {
-  /** The newest answer there is; it stays while another one is on its way, and when that one fails. */
+  /** The newest answer. It stays while the next one loads and if the next one fails. */
   answer: StaffOutput<K> | null
-  /** False while there is nothing to ask: no site is chosen yet. */
+  /** False without a query, such as while no site is chosen. */
   isAsked: boolean
   isLoading: boolean
-  /** Why the newest question was not answered, as a sentence. */
+  /** Error message of the newest query. */
   failure: string | null
   retry: () => void
 }
 
-/** Milliseconds without another change before a question is asked. */
+/** Debounce of queries in milliseconds. */
 const debounceMs = 250
 
-/** Asks when the question has stood still for a moment, and forgets what was asked before it. Null asks nothing. */
+/** Sends a debounced query and ignores answers to earlier ones. Null sends nothing. */
 export function useStaffQuery<K extends StaffEndpointName>(name: K, search: URLSearchParams | null): StaffAnswer<K> {
   const [known, setKnown] = useState<{ asked: string; answer: StaffOutput<K> } | null>(null)
   const [failed, setFailed] = useState<{ asked: string; reason: string } | null>(null)
@@ -32,7 +33,7 @@ export function useStaffQuery<K extends StaffEndpointName>(name: K, search: URLS
       callStaff(name, { search: new URLSearchParams(question), signal: abort.signal }).then(
         (answer) => setKnown({ asked, answer }),
         (error: unknown) => {
-          if (!abort.signal.aborted) setFailed({ asked, reason: reasonOf(error) })
+          if (!abort.signal.aborted) setFailed({ asked, reason: getReason(error) })
         },
       )
     }, debounceMs)
@@ -52,5 +53,5 @@ export function useStaffQuery<K extends StaffEndpointName>(name: K, search: URLS
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof StaffFailure ? error.message : 'The server could not be reached. Check the connection and try again.'
+const getReason = (error: unknown): string =>
+  error instanceof StaffFailure ? error.message : texts.theServerCouldNotBeReached

@@ -1,4 +1,4 @@
-/** A vehicle's first picture, small; a quiet ground where there is none. It only decorates: the name stands beside it. */
+/** A small image of a vehicle's first picture, or a plain background. It is decorative, since the name is beside it. */
 export const VehiclePhoto = ({ photo }: { photo: string | null }) =>
   photo ? (
     <img className="fc-photo" src={photo} alt="" width="96" height="72" loading="lazy" />

@@ -6,6 +6,7 @@ import { useSiteId } from './use-site.ts'
 import { useStaffQuery } from './use-staff-query.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
 import { absenceWords, vehicleWords } from './vehicle-words.ts'
+import * as texts from './texts.ts'
 
 interface VehicleSearchProps {
   picked: readonly number[]
@@ -13,7 +14,7 @@ interface VehicleSearchProps {
   onPick: (vehicle: StaffVehicle) => void
 }
 
-/** A box that searches the site's stock while typing; Enter or a click picks, and the box stays open for the next one. */
+/** A combobox that searches the site's stock while typing. Enter or a click picks; it stays open for the next pick. */
 export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) {
   const id = useId()
   const tenant = useSiteId()
@@ -32,7 +33,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
   }
   return (
     <div className="fc-choice fc-vehicle-search" onBlur={listbox.onBlur}>
-      <label htmlFor={`${id}-input`}>Add a vehicle</label>
+      <label htmlFor={`${id}-input`}>{texts.addAVehicle}</label>
       <div className="fc-choice__box">
         <input
           {...listbox.input}
@@ -41,7 +42,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
           autoComplete="off"
           spellCheck={false}
           disabled={isLocked}
-          placeholder="Name, stock number or VIN"
+          placeholder={texts.nameStockNumberOrVin}
           value={typed}
           onClick={open}
           onChange={(event) => {
@@ -57,7 +58,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
       {listbox.isOpen ? (
         <div className="fc-options" aria-busy={isLoading}>
           {options.length > 0 ? (
-            <div {...listbox.list} role="listbox" aria-label="Vehicles found">
+            <div {...listbox.list} role="listbox" aria-label={texts.vehiclesFound}>
               {options.map((vehicle, index) => (
                 <div
                   key={vehicle.id}
@@ -89,7 +90,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
           </p>
           {failure ? (
             <button type="button" className="fc-plain-button" onClick={retry}>
-              Try again
+              {texts.tryAgain}
             </button>
           ) : null}
         </div>
@@ -103,17 +104,17 @@ interface SearchState {
   isLoading: boolean
   failure: string | null
   found: number
-  /** Some of what was found is in the list already. */
+  /** Whether any result is picked already. */
   isPicked: boolean
   typed: string
   wasAnswered: boolean
 }
 
 function stateWords({ hasSite, isLoading, failure, found, isPicked, typed, wasAnswered }: SearchState): string {
-  if (!hasSite) return 'Choose a site first to search its stock.'
+  if (!hasSite) return texts.chooseSiteFirstToSearchItsStock
   if (failure) return failure
-  if (isLoading && (!wasAnswered || found === 0)) return 'Searching…'
-  if (found > 0) return typed.trim() === '' ? 'Latest in stock' : `${found} found`
-  if (isPicked) return 'All matches are already in your list.'
-  return typed.trim() === '' ? 'No vehicles in stock.' : `No vehicle in stock matches “${typed.trim()}”.`
+  if (isLoading && (!wasAnswered || found === 0)) return texts.searching
+  if (found > 0) return typed.trim() === '' ? texts.latestInStock : `${found} found`
+  if (isPicked) return texts.allMatchesAreAlreadyInYourList
+  return typed.trim() === '' ? texts.noVehiclesInStock : texts.noVehicleInStockMatchesTyped({ typed: typed.trim() })
 }

@@ -1,26 +1,27 @@
 import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
+import * as texts from './texts.ts'
 
-/** `A12 · $24,990 · 42,350 km · Southport`: what tells one vehicle from another. */
+/** Short identification of a vehicle: `A12 · $24,990 · 42,350 km · Southport`. */
 export const vehicleWords = ({ stocknum, price, km, location_name: place }: StaffVehicle): string =>
   [
     stocknum,
-    price === null ? 'No price' : formatDollars(price),
+    price === null ? texts.noPrice : formatDollars(price),
     km === null ? null : `${km.toLocaleString('en-AU')} km`,
     place,
   ]
     .filter(Boolean)
     .join(' · ')
 
-/** Why shoppers may not see a vehicle; null where they do. */
+/** The reason why shoppers cannot see a vehicle; null if they can. */
 export function absenceWords({ status, isListed }: Pick<StaffVehicle, 'status' | 'isListed'>): string | null {
   switch (status) {
     case 'sold':
-      return isListed ? 'Sold, still shown' : 'Sold'
+      return isListed ? texts.soldStillShown : texts.sold
     case 'withdrawn':
-      return 'Withdrawn'
+      return texts.withdrawn
     case 'in_stock':
     case 'coming_soon':
-      return isListed ? null : 'Not on the site'
+      return isListed ? null : texts.notOnTheSite
   }
 }

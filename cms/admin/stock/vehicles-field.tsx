@@ -10,11 +10,12 @@ import { PickedVehicle } from './picked-vehicle.tsx'
 import { useSiteId } from './use-site.ts'
 import { useStaffQuery } from './use-staff-query.ts'
 import { VehicleSearch } from './vehicle-search.tsx'
+import * as texts from './texts.ts'
 
 const id = z.union([z.number(), z.object({ id: z.number() }).transform((populated) => populated.id)])
 const picks = z.array(id.nullable().catch(null)).catch([])
 
-/** Vehicles picked by hand: searched in stock, shown as cards in their order. */
+/** Hand-picked vehicles: searched in stock, shown as cards in their order. */
 export const VehiclesField = ({
   field,
   path: ownPath,
@@ -30,33 +31,33 @@ export const VehiclesField = ({
   const { known, failure, retry } = usePicked(ids, justPicked)
   const isLocked = readOnly === true || disabled
   const isFull = max !== null && ids.length >= max
-  const elementIdOf = (each: number) => `${listId}-${each}`
-  const nameOf = (each: number) => known(each)?.name ?? `Vehicle ${each}`
+  const getElementId = (each: number) => `${listId}-${each}`
+  const getName = (each: number) => known(each)?.name ?? texts.vehicleEach({ each })
 
   const pick = (vehicle: StaffVehicle) => {
     setJustPicked([...justPicked, vehicle])
     setValue([...ids, vehicle.id])
-    setSaid(`${vehicle.name} is added.`)
-    // With the last that fits, the box that had the focus goes.
-    if (max !== null && ids.length + 1 >= max) keepFocus(elementIdOf(vehicle.id), 'remove')
+    setSaid(texts.nameIsAdded({ name: vehicle.name }))
+    // At the maximum the focused search box is removed, so the focus moves.
+    if (max !== null && ids.length + 1 >= max) keepFocus(getElementId(vehicle.id), 'remove')
   }
   const move = (from: number, to: number) => {
     const [mover] = ids.slice(from, from + 1)
     if (mover === undefined || from === to) return
     setValue(moveItem(ids, from, to))
-    setSaid(`${nameOf(mover)} is now ${to + 1} of ${ids.length}.`)
+    setSaid(texts.nameIsNowToOfLength({ name: getName(mover), to: to + 1, length: ids.length }))
   }
   const step = (from: number, to: number) => {
     const [mover] = ids.slice(from, from + 1)
     move(from, to)
-    if (mover !== undefined) keepFocus(elementIdOf(mover), to < from ? 'up' : 'down')
+    if (mover !== undefined) keepFocus(getElementId(mover), to < from ? 'up' : 'down')
   }
   const remove = (place: number) => {
     const [removed] = ids.slice(place, place + 1)
     const neighbour = ids[place + 1] ?? ids[place - 1]
     setValue(ids.toSpliced(place, 1))
-    if (removed !== undefined) setSaid(`${nameOf(removed)} is removed.`)
-    if (neighbour !== undefined) keepFocus(elementIdOf(neighbour), 'remove')
+    if (removed !== undefined) setSaid(texts.nameIsRemoved({ name: getName(removed) }))
+    if (neighbour !== undefined) keepFocus(getElementId(neighbour), 'remove')
     else focusWhenDrawn(() => section.current?.querySelector<HTMLElement>('[role="combobox"]'))
   }
 
@@ -79,7 +80,7 @@ export const VehiclesField = ({
               <PickedVehicle
                 key={each}
                 id={each}
-                elementId={elementIdOf(each)}
+                elementId={getElementId(each)}
                 vehicle={known(each)}
                 place={place}
                 places={ids.length}
@@ -91,25 +92,23 @@ export const VehiclesField = ({
           </ol>
         </DraggableSortable>
       ) : (
-        <p className="fc-picks__none">No vehicles yet.</p>
+        <p className="fc-picks__none">{texts.noVehiclesYet}</p>
       )}
       {failure ? (
         <p role="alert">
           {failure}{' '}
           <button type="button" className="fc-plain-button" onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </button>
         </p>
       ) : null}
       {isFull ? (
-        <p className="fc-picks__none">The list is full. Remove a vehicle to add another.</p>
+        <p className="fc-picks__none">{texts.theListIsFull}</p>
       ) : (
         <VehicleSearch picked={ids} isLocked={isLocked} onPick={pick} />
       )}
       {max === null ? null : (
-        <p className="fc-picks__count">
-          {ids.length} of at most {max} picked
-        </p>
+        <p className="fc-picks__count">{texts.lengthOfAtMostMaxPicked({ length: ids.length, max })}</p>
       )}
       <p role="status" className="fc-hidden">
         {said}
@@ -118,7 +117,7 @@ export const VehiclesField = ({
   )
 }
 
-/** What is known of the picks: null of one that stock has no more, undefined before that is known. */
+/** Data of the picked vehicles: null if no longer in stock, undefined while loading. */
 function usePicked(ids: number[], justPicked: StaffVehicle[]) {
   const tenant = useSiteId()
   const question =
@@ -134,7 +133,7 @@ function usePicked(ids: number[], justPicked: StaffVehicle[]) {
   }
 }
 
-/** A card that moves takes the focus along; at the end of its way the other button has it. */
+/** A moved card keeps the focus on its button. At the end of the list, the opposite button takes it. */
 function keepFocus(elementId: string, step: 'up' | 'down' | 'remove'): void {
   focusWhenDrawn(() => {
     const card = document.getElementById(elementId)
@@ -143,4 +142,4 @@ function keepFocus(elementId: string, step: 'up' | 'down' | 'remove'): void {
   })
 }
 
-const labelText = (label: unknown): string => (typeof label === 'string' ? label : 'Vehicles')
+const labelText = (label: unknown): string => (typeof label === 'string' ? label : texts.vehicles)

@@ -1,14 +1,15 @@
 import type { UIFieldServerComponent } from 'payload'
 import { adjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
 import { adjustmentQuestions } from '#schemas/valuation/adjustment-question.ts'
+import * as texts from './texts.ts'
 
-/** What the guide asked about a car, and what its owner answered. Nothing where it asked nothing. */
+/** The valuation guide's questions about a car and the owner's answers. Renders nothing without any. */
 export const ValuationAnswers: UIFieldServerComponent = ({ data }) => {
   const questions = adjustmentQuestions.safeParse(data?.questions).data ?? []
   const answers = adjustmentAnswers.safeParse(data?.answers).data ?? {}
   if (questions.length === 0) return null
   return (
-    <section className="fc-answers" aria-label="Owner’s answers">
+    <section className="fc-answers" aria-label={texts.ownersAnswers}>
       <dl>
         {questions.map(({ id, text, options }) => (
           <div key={id}>

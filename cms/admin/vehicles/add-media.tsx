@@ -6,10 +6,11 @@ import { useSiteId } from '../stock/use-site.ts'
 import { addedWords } from './added-words.ts'
 import { accepted, commonType, whyWrongKind, type MediaKind } from './media-kinds.ts'
 import { addressesOfMedia, addressOfMedia, byName, uploadMedia } from './upload-media.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   kind: MediaKind
-  /** What is added, for the names of the buttons: “spin pictures”. */
+  /** What the buttons add: “spin pictures”. */
   noun: string
   isMany: boolean
   isLocked: boolean
@@ -18,7 +19,7 @@ interface Props {
 
 const library: CollectionSlug[] = ['media']
 
-/** Brings files in: from this computer, from the site's library, or by an address; several at once. */
+/** Adds files: from this computer, from the site's library, or by address; several together. */
 export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const { config } = useConfig()
   const api = `${config.serverURL}${config.routes.api}`
@@ -27,7 +28,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const [said, setSaid] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState('')
-  // The drawer is drawn again, and asks the server again, whenever it is given another filter.
+  // The drawer renders again and queries the server again whenever the filter object changes.
   const filterOptions = useMemo(
     (): { media: Where } => ({
       media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] },
@@ -35,14 +36,14 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     [tenant, kind],
   )
   const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: library, filterOptions })
-  if (tenant === null) return <p>Choose the site first, then add {noun}.</p>
+  if (tenant === null) return <p>{texts.chooseTheSiteFirst({ noun })}</p>
 
   const upload = async (files: readonly File[]) => {
     setIsBusy(true)
     const addresses: string[] = []
     const refused: string[] = []
     for (const [at, file] of byName(files).entries()) {
-      setSaid(`Uploading ${at + 1} of ${files.length} …`)
+      setSaid(texts.uploadingAtOfLength({ at: at + 1, length: files.length }))
       try {
         const wrong = whyWrongKind(file.type, kind)
         if (wrong) throw new Error(`${wrong}.`)
@@ -59,13 +60,13 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     closeDrawer()
     const addresses = await addressesOfMedia(api, ids)
     onAdd(isMany ? addresses : addresses.slice(0, 1))
-    setSaid(addresses.length === 0 ? 'The library could not be read. Try again.' : `${addresses.length} added.`)
+    setSaid(addresses.length === 0 ? texts.theLibraryCouldNotBeRead : `${addresses.length} added.`)
   }
   const isOff = isLocked || isBusy
   return (
     <div className="fc-add-media">
       <label className="fc-button fc-button--small fc-add-media__file" aria-disabled={isOff}>
-        Upload {noun}
+        {texts.uploadNoun({ noun })}
         <input
           type="file"
           className="fc-hidden"
@@ -80,17 +81,18 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
         />
       </label>
       <button type="button" className="fc-button fc-button--small" disabled={isOff} onClick={openDrawer}>
-        Choose from the library<span className="fc-hidden"> as {noun}</span>
+        {texts.chooseFromTheLibrary}
+        <span className="fc-hidden"> {texts.asNoun({ noun })}</span>
       </button>
       <span className="fc-add-media__address">
         <label className="fc-hidden" htmlFor={`${id}-address`}>
-          Address of {noun}
+          {texts.addressOfNoun({ noun })}
         </label>
         <input
           id={`${id}-address`}
           type="text"
           inputMode="url"
-          placeholder="or a web address: https://…"
+          placeholder={texts.orAWebAddress}
           disabled={isOff}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
@@ -110,7 +112,8 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
             setAddress('')
           }}
         >
-          Add<span className="fc-hidden"> the address of {noun}</span>
+          {texts.add}
+          <span className="fc-hidden"> {texts.theAddressOfNoun({ noun })}</span>
         </button>
       </span>
       <p role="status" className="fc-add-media__said">

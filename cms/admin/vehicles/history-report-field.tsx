@@ -1,6 +1,7 @@
 'use client'
 import { FieldError, useField } from '@payloadcms/ui'
 import { MediaAddresses } from './media-addresses.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
@@ -14,9 +15,9 @@ export const HistoryReportField = ({ path: ownPath, isReadOnly, origin }: Props)
     <div className={`field-type${showError ? ' error' : ''}`}>
       <FieldError path={path} showError={showError} />
       <MediaAddresses
-        title="History report"
-        noun="a history report"
-        help="A PDF file. The vehicle page links to it."
+        title={texts.historyReport}
+        noun={texts.aHistoryReport}
+        help={texts.aPdfFile}
         kind="document"
         max={1}
         addresses={typeof value === 'string' && value !== '' ? [value] : []}

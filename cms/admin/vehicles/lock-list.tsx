@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { isLockable, lockableFields, readLocks } from '#schemas/stock/lockable-fields.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
@@ -12,9 +13,9 @@ interface Props {
   feeds: (string | null)[]
 }
 
-const labelOf = (name: FeedField): string => lockableFields.find((field) => field.name === name)?.label ?? name
+const getLabel = (name: FeedField): string => lockableFields.find((field) => field.name === name)?.label ?? name
 
-/** What the feed may not change: offered for each field as it is edited, and undone here. */
+/** Fields protected from feed updates. A field can be locked as it is edited, and unlocked here. */
 export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const edited = useEdited()
@@ -25,60 +26,61 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   const offered = edited.filter((name) => !locks.includes(name))
   const others = lockableFields.filter(({ name }) => !locks.includes(name))
   if (feeds.length === 0 && locks.length === 0) {
-    return <p className="fc-locks__none">This vehicle comes from no feed, so nothing overwrites your changes.</p>
+    return <p className="fc-locks__none">{texts.thisVehicleComesFromNoFeed}</p>
   }
   const lock = (...names: FeedField[]) => {
     setValue(readLocks([...locks, ...names]))
-    setSaid(`Locked: ${names.map(labelOf).join(', ')}. Save to apply.`)
+    setSaid(texts.lockedNames({ names: names.map(getLabel).join(', ') }))
   }
   const unlock = (name: FeedField) => {
     setValue(locks.filter((each) => each !== name))
-    setSaid(`${labelOf(name)} is unlocked. After you save, the next import overwrites it.`)
-    focusWhenDrawn(() => firstOf(`lock-${name}`, 'add'))
+    setSaid(texts.labelIsUnlocked({ label: getLabel(name) }))
+    focusWhenDrawn(() => getFirst(`lock-${name}`, 'add'))
   }
-  /** A button of a field goes with its press: the field's next one has the focus, or the choice of all others. */
-  const firstOf = (...names: string[]) =>
+  /** A field's button disappears when pressed: the focus moves to the field's next button, or to the select of other fields. */
+  const getFirst = (...names: string[]) =>
     names.map((name) => document.getElementById(`${id}-${name}`)).find((element) => element !== null)
   const press = (...names: FeedField[]) => {
     lock(...names)
-    focusWhenDrawn(() => firstOf(`unlock-${names.at(-1)}`, 'add'))
+    focusWhenDrawn(() => getFirst(`unlock-${names.at(-1)}`, 'add'))
   }
   return (
     <section className={`field-type fc-locks${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Locked fields</h2>
+      <h2 id={`${id}-title`}>{texts.lockedFields}</h2>
       <FieldError path={path} showError={showError} />
       <p className="fc-locks__note">{feedWords(feeds)}</p>
       {offered.length > 0 && !isOff && feeds.length > 0 ? (
-        <div className="fc-locks__offer" role="group" aria-label="Fields that you have edited">
-          <p>You have edited these fields. Lock them, or the feed may overwrite them:</p>
+        <div className="fc-locks__offer" role="group" aria-label={texts.fieldsThatYouHaveEdited}>
+          <p>{texts.youHaveEditedTheseFields}</p>
           <ul>
             {offered.map((name) => (
               <li key={name}>
-                <span>{labelOf(name)}</span>
+                <span>{getLabel(name)}</span>
                 <button
                   type="button"
                   id={`${id}-lock-${name}`}
                   className="fc-button fc-button--small"
                   onClick={() => press(name)}
                 >
-                  <Padlock isClosed={false} /> Lock<span className="fc-hidden"> {labelOf(name)}</span>
+                  <Padlock isClosed={false} /> {texts.lock}
+                  <span className="fc-hidden"> {getLabel(name)}</span>
                 </button>
               </li>
             ))}
           </ul>
           {offered.length > 1 ? (
             <button type="button" className="fc-button fc-button--small" onClick={() => press(...offered)}>
-              Lock all {offered.length}
+              {texts.lockAllLength({ length: offered.length })}
             </button>
           ) : null}
         </div>
       ) : null}
       {locks.length > 0 ? (
-        <ul className="fc-locks__list" aria-label="Locked fields">
+        <ul className="fc-locks__list" aria-label={texts.lockedFields}>
           {locks.map((name) => (
             <li key={name}>
               <span>
-                <Padlock isClosed /> {labelOf(name)}
+                <Padlock isClosed /> {getLabel(name)}
               </span>
               <button
                 type="button"
@@ -87,16 +89,17 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
                 disabled={isOff}
                 onClick={() => unlock(name)}
               >
-                Unlock<span className="fc-hidden"> {labelOf(name)}</span>
+                {texts.unlock}
+                <span className="fc-hidden"> {getLabel(name)}</span>
               </button>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="fc-locks__note">No fields are locked.</p>
+        <p className="fc-locks__note">{texts.noFieldsAreLocked}</p>
       )}
       <label htmlFor={`${id}-add`} className="fc-hidden">
-        Lock another field
+        {texts.lockAnotherField}
       </label>
       <select
         id={`${id}-add`}
@@ -104,7 +107,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
         disabled={isOff}
         onChange={({ target }) => isLockable(target.value) && lock(target.value)}
       >
-        <option value="">Lock another field …</option>
+        <option value="">{texts.lockAnotherField2}</option>
         {others.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -118,7 +121,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   )
 }
 
-/** Lockable fields whose value is not what was saved. */
+/** Lockable fields with unsaved changes. */
 function useEdited(): FeedField[] {
   const [fields] = useAllFormFields()
   return lockableFields.flatMap(({ name }) => {
@@ -127,15 +130,15 @@ function useEdited(): FeedField[] {
   })
 }
 
-/** Empty is empty, however it is written. */
+/** Treats undefined, null and empty text as equal. */
 const plain = (value: unknown): string => (value === undefined || value === '' ? 'null' : JSON.stringify(value))
 
 function feedWords(feeds: (string | null)[]): string {
   const names = feeds.filter((name) => name !== null)
-  if (feeds.length === 0) return 'This vehicle is no longer in any feed.'
+  if (feeds.length === 0) return texts.thisVehicleNoLongerInAnyFeed
   return names.length === 0
-    ? 'This vehicle comes from an import.'
-    : `This vehicle comes from “${names.join('” and “')}”.`
+    ? texts.thisVehicleComesFromAnImport
+    : texts.thisVehicleComesFromNames({ names: names.join('” and “') })
 }
 
 const Padlock = ({ isClosed }: { isClosed: boolean }) => (

@@ -5,22 +5,23 @@ import { moveItem } from '../stock/move-item.ts'
 import { AddMedia } from './add-media.tsx'
 import type { MediaKind } from './media-kinds.ts'
 import { OrderButtons } from './order-buttons.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   title: string
   noun: string
   help?: string
   kind: MediaKind
-  /** At most. One is replaced by the next. */
+  /** Maximum number of files. A single file is replaced by the next. */
   max: number
   addresses: readonly string[]
-  /** Of the site that shows the vehicle; null where it has no address. */
+  /** Origin of the site that shows the vehicle; null without an address. */
   origin: string | null
   isLocked: boolean
   onChange: (addresses: string[]) => void
 }
 
-/** Files of a vehicle in their order, by their addresses: added, moveItem and removed by buttons. */
+/** Ordered list of a vehicle's file addresses. Buttons add, move and remove files. */
 export const MediaAddresses = (props: Props) => {
   const { title, noun, help, kind, max, addresses, origin, isLocked, onChange } = props
   const id = useId()
@@ -31,11 +32,14 @@ export const MediaAddresses = (props: Props) => {
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= addresses.length) return
-    change(moveItem(addresses, from, to), `${from + 1} is now ${to + 1} of ${addresses.length}.`)
+    change(
+      moveItem(addresses, from, to),
+      texts.fromIsNowToOfLength({ from: from + 1, to: to + 1, length: addresses.length }),
+    )
     focusWhenDrawn(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`))
   }
   const remove = (at: number) => {
-    change(addresses.toSpliced(at, 1), `${at + 1} is removed.`)
+    change(addresses.toSpliced(at, 1), texts.atIsRemoved({ at: at + 1 }))
     const next = Math.min(at, addresses.length - 2)
     focusWhenDrawn(() => document.getElementById(next < 0 ? `${id}-title` : `${id}-${next}-remove`))
   }
@@ -52,7 +56,7 @@ export const MediaAddresses = (props: Props) => {
           <li key={`${at} ${address}`}>
             {kind === 'picture' ? <Picture address={address} origin={origin} /> : null}
             <span className="fc-media__name">
-              {max > 1 ? <strong>{at + 1}</strong> : null} <code title={address}>{nameOf(address)}</code>
+              {max > 1 ? <strong>{at + 1}</strong> : null} <code title={address}>{getName(address)}</code>
             </span>
             <span className="fc-pictures__buttons">
               {max > 1 ? (
@@ -62,8 +66,8 @@ export const MediaAddresses = (props: Props) => {
                   count={addresses.length}
                   isLocked={isLocked}
                   steps={{
-                    up: { sign: '‹', words: `Move ${at + 1} forward, ${noun}` },
-                    down: { sign: '›', words: `Move ${at + 1} back, ${noun}` },
+                    up: { sign: '‹', words: texts.moveAtForward({ at: at + 1, noun }) },
+                    down: { sign: '›', words: texts.moveAtBack({ at: at + 1, noun }) },
                   }}
                   onMove={(to) => move(at, to)}
                 />
@@ -73,10 +77,10 @@ export const MediaAddresses = (props: Props) => {
                 type="button"
                 className="fc-button fc-button--small"
                 disabled={isLocked}
-                aria-label={`Remove ${max > 1 ? `${at + 1}, ` : ''}${noun}`}
+                aria-label={texts.removeDetailNoun({ detail: max > 1 ? `${at + 1}, ` : '', noun })}
                 onClick={() => remove(at)}
               >
-                {kind === 'picture' && max > 1 ? '×' : 'Remove'}
+                {kind === 'picture' && max > 1 ? '×' : texts.remove}
               </button>
             </span>
           </li>
@@ -88,22 +92,20 @@ export const MediaAddresses = (props: Props) => {
             type="button"
             className="fc-button fc-button--small"
             disabled={isLocked}
-            onClick={() =>
-              change(addresses.toReversed(), 'The order is reversed. The vehicle now turns the other way.')
-            }
+            onClick={() => change(addresses.toReversed(), texts.theOrderIsReversed)}
           >
-            Reverse the order
+            {texts.reverseTheOrder}
           </button>
           <button
             type="button"
             className="fc-button fc-button--small"
             disabled={isLocked}
             onClick={() => {
-              change([], `All ${addresses.length} are removed.`)
+              change([], texts.allLengthAreRemoved({ length: addresses.length }))
               focusWhenDrawn(() => document.getElementById(`${id}-title`))
             }}
           >
-            Remove all {addresses.length}
+            {texts.removeAllLength({ length: addresses.length })}
           </button>
         </div>
       ) : null}
@@ -129,7 +131,7 @@ const Picture = ({ address, origin }: { address: string; origin: string | null }
   )
 
 /** `/stock/a%20b.webp` is `a b.webp`. */
-function nameOf(address: string): string {
+function getName(address: string): string {
   const name = address.split('/').at(-1) ?? address
   try {
     return decodeURIComponent(name) || address

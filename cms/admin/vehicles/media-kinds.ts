@@ -1,13 +1,15 @@
+import * as texts from './texts.ts'
+
 export type MediaKind = 'picture' | 'film' | 'document'
 
-/** What a file chooser offers. */
+/** Types that the file input accepts, per kind. */
 export const accepted: Record<MediaKind, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif',
   film: 'video/mp4,video/webm',
   document: 'application/pdf',
 }
 
-/** What the types of the library's files have in common. */
+/** MIME type prefix of the library's files, per kind. */
 export const commonType: Record<MediaKind, string> = { picture: 'image/', film: 'video/', document: 'application/pdf' }
 
 const names: Record<MediaKind, string> = {
@@ -16,6 +18,6 @@ const names: Record<MediaKind, string> = {
   document: 'a PDF file',
 }
 
-/** Why a file has no place here, for staff; null where it has. A file chooser lets anyone who insists take any file. */
+/** Error message for a file of the wrong kind; null if it is right. A file input lets users override its accepted types. */
 export const whyWrongKind = (type: string, kind: MediaKind): string | null =>
-  accepted[kind].split(',').includes(type) ? null : `this is not ${names[kind]}`
+  accepted[kind].split(',').includes(type) ? null : texts.thisIsNotNames({ names: names[kind] })

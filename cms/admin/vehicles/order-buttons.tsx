@@ -1,17 +1,17 @@
 'use client'
 
 interface Props {
-  /** Of the list, within the page. */
+  /** Unique id of the list within the page. */
   id: string
   at: number
   count: number
   isLocked: boolean
-  /** What stands on the two buttons, and how they are read out. */
+  /** Symbol and accessible name of each button. */
   steps: Record<'up' | 'down', { sign: string; words: string }>
   onMove: (to: number) => void
 }
 
-/** Moves one of a list a place forward or back; `{id}-{at}-up` and `-down` are the buttons, for anyone who moves the focus along. */
+/** Moves one item of a list a place forward or back. The buttons have the ids `{id}-{at}-up` and `-down`, for moving the focus. */
 export const OrderButtons = ({ id, at, count, isLocked, steps, onMove }: Props) =>
   (
     [

@@ -9,16 +9,17 @@ import { moveItem } from '../stock/move-item.ts'
 import { AddMedia } from './add-media.tsx'
 import { VehiclePhoto } from '../stock/vehicle-photo.tsx'
 import { OrderButtons } from './order-buttons.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
   isReadOnly: boolean
-  /** Of the site that shows the vehicle; null where it has no address. */
+  /** Origin of the site that shows the vehicle; null without an address. */
   origin: string | null
   field: Pick<JSONFieldClient, 'admin'>
 }
 
-/** The pictures of a vehicle in their order; each can be moveItem and removed by buttons. */
+/** Ordered list of a vehicle's pictures, with buttons that move and remove. */
 export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const id = useId()
@@ -31,23 +32,26 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length) return
-    change(moveItem(pictures, from, to), `Picture ${from + 1} is now ${to + 1} of ${pictures.length}.`)
+    change(
+      moveItem(pictures, from, to),
+      texts.pictureFromIsNowToOfLength({ from: from + 1, to: to + 1, length: pictures.length }),
+    )
     focusWhenDrawn(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`))
   }
   const remove = (at: number) => {
-    change(pictures.toSpliced(at, 1), `Picture ${at + 1} is removed.`)
+    change(pictures.toSpliced(at, 1), texts.pictureAtIsRemoved({ at: at + 1 }))
     const next = Math.min(at, pictures.length - 2)
     focusWhenDrawn(() => document.getElementById(next < 0 ? `${id}-none` : `${id}-${next}-remove`))
   }
   return (
     <section className={`field-type fc-pictures${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="field-label">
-        Pictures
+        {texts.pictures}
       </h2>
       <FieldError path={path} showError={showError} />
       {pictures.length === 0 ? (
         <p id={`${id}-none`} tabIndex={-1}>
-          No pictures yet. They come from the stock feed, or you can add them here.
+          {texts.noPicturesYet}
         </p>
       ) : null}
       <ol className="fc-pictures__list">
@@ -57,15 +61,11 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
             <VehiclePhoto photo={shownAt(picture, origin)} />
             <span className="fc-pictures__words">
               <strong>
-                {at === 0 ? 'Card picture' : `Picture ${at + 1}`}
-                {picture.isVideo ? ' (video)' : ''}
+                {at === 0 ? texts.cardPicture : texts.pictureAt({ at: at + 1 })}
+                {picture.isVideo ? texts.video : ''}
               </strong>
               <code>{picture.image.url}</code>
-              {isShown(picture) ? null : (
-                <em className="fc-pick__absence">
-                  Not downloaded yet, so not on the site. See the feed for the reason.
-                </em>
-              )}
+              {isShown(picture) ? null : <em className="fc-pick__absence">{texts.notDownloadedYet}</em>}
             </span>
             <span className="fc-pictures__buttons">
               <OrderButtons
@@ -74,8 +74,8 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
                 count={pictures.length}
                 isLocked={isLocked}
                 steps={{
-                  up: { sign: 'Up', words: `Move picture ${at + 1} up` },
-                  down: { sign: 'Down', words: `Move picture ${at + 1} down` },
+                  up: { sign: texts.up, words: texts.movePictureAtUp({ at: at + 1 }) },
+                  down: { sign: texts.down, words: texts.movePictureAtDown({ at: at + 1 }) },
                 }}
                 onMove={(to) => move(at, to)}
               />
@@ -84,10 +84,10 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
                 type="button"
                 className="fc-button fc-button--small"
                 disabled={isLocked}
-                aria-label={`Remove picture ${at + 1}`}
+                aria-label={texts.removePictureAt({ at: at + 1 })}
                 onClick={() => remove(at)}
               >
-                Remove
+                {texts.remove}
               </button>
             </span>
           </li>
@@ -101,7 +101,7 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
         onAdd={(added) =>
           change(
             [...pictures, ...added.map(pictureAt)],
-            `${added.length} added at the end of ${pictures.length} pictures.`,
+            texts.lengthAddedAtEndLengthPictures({ length: added.length, length2: pictures.length }),
           )
         }
       />
@@ -117,7 +117,7 @@ const pictureAt = (url: string): VehicleImage => ({ image: { url, thumb: { url }
 
 const isShown = (picture: VehicleImage): boolean => shownImages([picture]).length > 0
 
-/** Small, as the site gives it. Null where shoppers see none of it either. */
+/** A small rendition from the site. Null if shoppers cannot see the picture either. */
 const shownAt = (picture: VehicleImage, origin: string | null): string | null =>
   origin === null || picture.isVideo || !isShown(picture)
     ? null

@@ -2,7 +2,7 @@ import type { JSONFieldServerComponent } from 'payload'
 import { readSiteOrigin } from './read-site-origin.ts'
 import { PictureList } from './picture-list.tsx'
 
-/** The pictures of a vehicle, seen on the site that they are of. */
+/** Editor for the pictures of a vehicle, loaded from the vehicle's site. */
 export const Pictures: JSONFieldServerComponent = async ({ path, readOnly, data, req, clientField }) => (
   <PictureList
     path={path}

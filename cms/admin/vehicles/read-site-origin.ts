@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
 import { siteOrigin } from '../../preview/site-origin.ts'
 
 interface Shown {
@@ -7,9 +7,9 @@ interface Shown {
   req: PayloadRequest
 }
 
-/** Of the site that an open document belongs to: the admin's own host serves none of its pictures. Null where the site has no address. */
+/** Origin of the open document's site, because the admin's host serves none of its pictures. Null if the site has no address. */
 export async function readSiteOrigin({ data, req }: Shown): Promise<string | null> {
-  const id = idOf(data?.tenant)
+  const id = readId(data?.tenant)
   const site =
     id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, disableErrors: true })
   const host = site?.hosts?.[0]?.host

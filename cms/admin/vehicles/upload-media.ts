@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const saved = z.object({ doc: z.object({ filename: z.string() }) })
+const saved = z.object({ doc: z.object({ id: z.int(), filename: z.string() }) })
 const refused = z.object({
   errors: z
     .array(
@@ -13,29 +13,41 @@ const refused = z.object({
 })
 const found = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]), filename: z.string() })) })
 
-/** Where the site serves a file of its library. */
+/** Path at which the site serves a library file. */
 export const addressOfMedia = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
 const triesAtMost = 3
 
+interface Upload {
+  file: File
+  tenant: number
+  /** What a picture shows, in words. */
+  alt?: string
+}
+
+/** Uploads a file to a site's library and returns its address on the site. Rejects with an `Error` for staff. */
+export const uploadMedia = async (api: string, upload: Upload): Promise<string> =>
+  addressOfMedia((await storeMedia(api, upload)).filename)
+
 /**
- * Puts one file into a site's library and gives its address on the site; an `Error` with words for staff where it is refused. Two who upload
- * files of one name at the same moment are both given the same free name: anyone who comes second tries again.
+ * Uploads a file to a site's library. Rejects with an `Error` for staff. Concurrent uploads of one name receive the same free name: the
+ * second one retries.
  */
-export async function uploadMedia(
+export async function storeMedia(
   api: string,
-  { file, tenant, tries = 1 }: { file: File; tenant: number; tries?: number },
-): Promise<string> {
+  { tries = 1, ...upload }: Upload & { tries?: number },
+): Promise<{ id: number; filename: string }> {
+  const { file, tenant, alt = '' } = upload
   const body = new FormData()
   body.append('file', file)
-  body.append('_payload', JSON.stringify({ tenant, alt: '' }))
+  body.append('_payload', JSON.stringify({ tenant, alt }))
   const response = await fetch(`${api}/media`, { method: 'POST', body }).catch(() => null)
   const answer: unknown = (await response?.json().catch(() => null)) ?? null
   const { data } = saved.safeParse(answer)
-  if (data) return addressOfMedia(data.doc.filename)
+  if (data) return data.doc
   const reason = refused.safeParse(answer).data?.errors[0]
   const isNameTaken = reason?.data?.errors.some(({ path }) => path === 'filename') ?? false
-  if (isNameTaken && tries < triesAtMost) return uploadMedia(api, { file, tenant, tries: tries + 1 })
+  if (isNameTaken && tries < triesAtMost) return storeMedia(api, { ...upload, tries: tries + 1 })
   throw new Error(reason?.data?.errors[0]?.message ?? reason?.message ?? 'the server could not be reached.')
 }
 
@@ -51,6 +63,6 @@ export async function addressesOfMedia(api: string, ids: readonly (number | stri
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** As anyone who numbered the files meant it: `2.webp` before `10.webp`. */
+/** Natural sort order: `2.webp` before `10.webp`. */
 export const byName = <T extends { name: string }>(files: readonly T[]): T[] =>
   files.toSorted((a, b) => collator.compare(a.name, b.name))

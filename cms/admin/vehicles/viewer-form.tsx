@@ -3,11 +3,12 @@ import { FieldError, useField } from '@payloadcms/ui'
 import { useId } from 'react'
 import { vehicleViewer, type VehicleViewer } from '#schemas/vehicle/vehicle.ts'
 import { MediaAddresses } from './media-addresses.tsx'
+import * as texts from './texts.ts'
 
 interface Props {
   path: string
   isReadOnly: boolean
-  /** Of the site that shows the vehicle; null where it has no address. */
+  /** Origin of the site that shows the vehicle; null without an address. */
   origin: string | null
 }
 
@@ -24,14 +25,14 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
   return (
     <section className={`field-type fc-viewer${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="field-label">
-        Spin, videos and interior
+        {texts.spinVideosAndInterior}
       </h2>
       <FieldError path={path} showError={showError} />
       <MediaAddresses
         {...shared}
-        title="Spin"
-        noun="spin pictures"
-        help="Pictures once around the vehicle, in order. With 36 pictures they are ten degrees apart. Files that you choose together are sorted by name."
+        title={texts.spin}
+        noun={texts.spinPictures}
+        help={texts.picturesOnceAroundTheVehicle}
         kind="picture"
         max={360}
         addresses={viewer.spin_images}
@@ -39,9 +40,9 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
       />
       <MediaAddresses
         {...shared}
-        title="Interior"
-        noun="the interior panorama"
-        help="One 360° picture, twice as wide as high (equirectangular)."
+        title={texts.interior}
+        noun={texts.theInteriorPanorama}
+        help={texts.one360Picture}
         kind="picture"
         max={1}
         addresses={viewer.spin_interior_image === null ? [] : [viewer.spin_interior_image]}
@@ -49,8 +50,8 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
       />
       <MediaAddresses
         {...shared}
-        title="Walk around"
-        noun="walkaround videos"
+        title={texts.walkAround}
+        noun={texts.walkaroundVideos}
         kind="film"
         max={20}
         addresses={viewer.walkaround_videos.map(({ video }) => video.url)}
@@ -58,7 +59,7 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
       />
       <MediaAddresses
         {...shared}
-        title="Videos in the gallery"
+        title={texts.videosInTheGallery}
         noun="films"
         kind="film"
         max={20}
@@ -66,9 +67,9 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
         onChange={(urls) => change({ videos: films(urls) })}
       />
       <div className="fc-media">
-        <label htmlFor={`${id}-external`}>Video on another site</label>
+        <label htmlFor={`${id}-external`}>{texts.videoOnAnotherSite}</label>
         <p className="fc-media__help" id={`${id}-external-help`}>
-          The embed address from the video’s “Share, Embed” option. It loads when a shopper plays it.
+          {texts.theEmbedAddressFromTheVideosShare}
         </p>
         <input
           id={`${id}-external`}

@@ -4,7 +4,14 @@ import './stock.css'
 import './vehicle-media.css'
 import './feeds.css'
 import './leads.css'
+import './library.css'
 import './sign-in.css'
+import './templates.css'
+import './documents.css'
+import './canvas.css'
+import './new-site.css'
+import './versions.css'
+import './blocks.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
@@ -16,6 +23,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   const excess = findFormExcess(args.args)
   if (excess !== null) return { errors: [{ message: excess }] }
+  // It asks nobody for permission when it cancels. The admin uses `schedule/schedule-endpoints.ts`.
+  if (args.name === 'schedule-publish') return { error: 'Use the schedule of the document.' }
   return handleServerFunctions({ ...args, config, importMap })
 }
 

@@ -6,34 +6,41 @@ import { recordAccess } from '../../access/record-access.ts'
 import { auditActions } from '../../audit/audit-actions.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
-/** Who did what, when and from where. Rows are only added (`audit/write-audit.ts`) and, after a time, forgotten by the platform. */
+/**
+ * Records of actions with actor, time and client IP. Rows are only added (`audit/write-audit.ts`); the platform deletes them after the
+ * retention period.
+ */
 export const auditLog: CollectionConfig = tenantCollection({
   slug: 'audit-log',
   event: null,
-  labels: { singular: 'Audit record', plural: 'Audit log' },
+  labels: { singular: texts.auditRecord, plural: texts.auditLog },
   access: { ...recordAccess({ read: admins }), delete: nobody },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   admin: {
-    group: 'Settings',
+    group: texts.settings,
     useAsTitle: 'person',
     defaultColumns: ['createdAt', 'person', 'action', 'subject', 'address'],
     listSearchableFields: ['person', 'subject', 'address'],
-    description: 'Who signed in, exported, erased, published, deleted or changed access, when and from where.',
+    description: texts.auditLogDescription,
     hidden: ({ user }) => !hasRole(user, ['tenant-admin']),
   },
   fields: [
     ...row(
-      { name: 'action', label: 'What', type: 'select', required: true, index: true, options: [...auditActions] },
-      { name: 'person', label: 'Who', type: 'text', required: true, index: true },
+      { name: 'action', label: texts.what, type: 'select', required: true, index: true, options: [...auditActions] },
+      { name: 'person', label: texts.who, type: 'text', required: true, index: true },
     ),
-    { name: 'subject', label: 'Details', type: 'text' },
-    ...row({ name: 'area', label: 'Collection', type: 'text' }, { name: 'document', label: 'Document', type: 'text' }),
+    { name: 'subject', label: texts.details, type: 'text' },
     ...row(
-      { name: 'address', label: 'IP address', type: 'text' },
-      { name: 'user_agent', label: 'Browser', type: 'text' },
+      { name: 'area', label: texts.collection, type: 'text' },
+      { name: 'document', label: texts.document, type: 'text' },
+    ),
+    ...row(
+      { name: 'address', label: texts.ipAddress, type: 'text' },
+      { name: 'user_agent', label: texts.browser, type: 'text' },
     ),
     { name: 'person_id', type: 'number', admin: { hidden: true } },
   ],

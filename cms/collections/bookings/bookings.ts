@@ -5,19 +5,21 @@ import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkBookingCapacity } from './check-booking-capacity.ts'
+import * as texts from './texts.ts'
 
 const statusLabels: Record<(typeof bookingStatuses)[number], string> = {
-  booked: 'Booked',
-  done: 'Completed',
-  missed: 'No show',
-  cancelled: 'Cancelled',
+  booked: texts.booked,
+  done: texts.completed,
+  missed: texts.noShow,
+  cancelled: texts.cancelled,
 }
 
-/** Test drives that shoppers booked, and those that staff took down for them. A time that is full is refused to both. */
+/** Test drives booked by shoppers or entered by staff. A full time slot is rejected for both. */
 export const bookings: CollectionConfig = tenantCollection({
   slug: 'bookings',
   event: null,
-  labels: { singular: 'Test drive', plural: 'Test drives' },
+  disableDuplicate: true,
+  labels: { singular: texts.testDrive, plural: texts.testDrives },
   access: collectionAccess({
     read: ['tenant-admin', 'sales'],
     create: ['tenant-admin', 'sales'],
@@ -28,12 +30,12 @@ export const bookings: CollectionConfig = tenantCollection({
   indexes: [{ fields: ['tenant', 'starts_at'] }, { fields: ['location', 'starts_at'] }],
   hooks: { beforeChange: [checkBookingCapacity] },
   admin: {
-    group: 'Sales',
+    group: texts.sales,
     useAsTitle: 'name',
     components: { beforeListTable: ['/admin/bookings/upcoming-drives.tsx#UpcomingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],
     listSearchableFields: ['name', 'phone', 'email'],
-    description: 'Test drives with a time, in the time zone of their site. Requests without a time are under Leads.',
+    description: texts.testDrivesDescription,
   },
   fields: [
     {
@@ -46,13 +48,13 @@ export const bookings: CollectionConfig = tenantCollection({
       admin: {
         position: 'sidebar',
         isClearable: false,
-        description: 'A cancelled time can be booked again.',
+        description: texts.aCancelledTimeCanBeBookedAgain,
       },
     },
     ...row(
       dateField({
         name: 'starts_at',
-        label: 'Starts',
+        label: texts.starts,
         withTime: true,
         required: true,
         under: '/admin/bookings/site-time.tsx#SiteTime',
@@ -61,7 +63,7 @@ export const bookings: CollectionConfig = tenantCollection({
       {
         name: 'minutes',
         type: 'number',
-        label: 'Duration (minutes)',
+        label: texts.durationMinutes,
         required: true,
         defaultValue: 60,
         min: 15,
@@ -73,11 +75,11 @@ export const bookings: CollectionConfig = tenantCollection({
       { name: 'location', type: 'relationship', relationTo: 'locations', required: true },
     ),
     ...row(
-      { name: 'name', type: 'text', label: 'Driver', required: true, maxLength: 240 },
+      { name: 'name', type: 'text', label: texts.driver, required: true, maxLength: 240 },
       { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
+      { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
     ),
     { name: 'lead', type: 'relationship', relationTo: 'leads', admin: { position: 'sidebar' } },
-    { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
+    { name: 'notes', type: 'textarea', label: texts.internalNotes, maxLength: 10_000 },
   ],
 })

@@ -1,25 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { takesTime } from '#schemas/test-drive/booking-status.ts'
-import { idOf } from '../../outbox/announce.ts'
-import { databaseOf } from '../../outbox/write-event.ts'
+import { lockInRequest } from '../../database/lock-in-request.ts'
+import { readId } from '../../outbox/announce.ts'
+import { getDatabase } from '../../outbox/write-event.ts'
 import { refusal } from '../../refusal.ts'
+import * as texts from './texts.ts'
 
-/** The field whose refusal says that a time is taken, for anyone who has to tell that from other refusals. */
+/** The field whose validation error means a full time slot. Callers use it to distinguish that error from others. */
 export const takenField = 'starts_at'
 
 /**
- * One test drive at a time for a vehicle, and as many at a location as the site allows. Bookings of one location are made one after the other: each
- * waits, in its own transaction, until the one before it is there to be seen or was given up. vehicles §2, Test drive dialog
+ * Allows one test drive at a time per vehicle and a configured number per location. Bookings of one location are serialised: each waits in
+ * its transaction until the previous one is committed or rolled back. vehicles §2, Test drive dialog
  */
 export const checkBookingCapacity: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const booking = { ...originalDoc, ...data }
-  const [tenant, location, vehicle] = [idOf(booking.tenant), idOf(booking.location), idOf(booking.vehicle)]
+  const [tenant, location, vehicle] = [readId(booking.tenant), readId(booking.location), readId(booking.vehicle)]
   if (!takesTime(booking.status ?? 'booked') || tenant === null || location === null || !isMoved(originalDoc, booking))
     return data
-  const db = await databaseOf(req)
   for (const key of [`location:${location}`, ...(vehicle === null ? [] : [`vehicle:${vehicle}`])])
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`test-drive:${tenant}:${key}`}, 0))`)
+    await lockInRequest(req, { name: 'testDriveTimes', subject: `${tenant}:${key}` })
+  const db = await getDatabase(req)
   const starts = new Date(booking.starts_at).toISOString()
   const { rows } = await db.execute(sql`
     with of_site as (
@@ -35,20 +37,19 @@ export const checkBookingCapacity: CollectionBeforeChangeHook = async ({ collect
       exists (select 1 from at_this_time where vehicle_id = ${vehicle}::int) as is_out
   `)
   const [found] = rows
-  if (found?.is_out === true)
-    throw taken(collection.slug, 'This vehicle is booked for another test drive at that time.')
-  if (found?.is_full === true) throw taken(collection.slug, 'This location is fully booked at that time.')
+  if (found?.is_out === true) throw taken(collection.slug, texts.thisVehicleBookedForAnotherTestDrive)
+  if (found?.is_full === true) throw taken(collection.slug, texts.thisLocationFullyBookedAtThatTime)
   return data
 }
 
 const taken = (collection: string, message: string) =>
-  refusal(collection, [{ path: takenField, message: `${message} Choose another.` }])
+  refusal(collection, [{ path: takenField, message: texts.messageChooseAnother({ message }) }])
 
 const placing = ['status', 'starts_at', 'minutes', 'location', 'vehicle'] as const
 
-/** Notes are taken down about a full hour as well. */
+/** Notes can be edited on a booking in a full time slot too. */
 const isMoved = (before: Record<string, unknown> | undefined, now: Record<string, unknown>): boolean =>
   before === undefined || placing.some((name) => plain(before[name]) !== plain(now[name]))
 
 const plain = (value: unknown): unknown =>
-  value instanceof Date ? value.toISOString() : typeof value === 'object' ? idOf(value) : value
+  value instanceof Date ? value.toISOString() : typeof value === 'object' ? readId(value) : value

@@ -3,20 +3,21 @@ import { recordAccess } from '../../access/record-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
-/** What a shopper agreed to or left out, in which words, when and where. Nobody changes it afterwards. */
+/** Consents given or declined by a shopper, with wording, time and page. They are never changed afterwards. */
 export const consents: CollectionConfig = tenantCollection({
   slug: 'consents',
   event: null,
-  labels: { singular: 'Consent', plural: 'Consents' },
+  labels: { singular: texts.consent, plural: texts.consents },
   access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-given_at',
   indexes: [{ fields: ['tenant', 'given_at'] }],
   admin: {
-    group: 'Leads',
+    group: texts.leads,
     useAsTitle: 'wording',
     defaultColumns: ['purpose', 'given', 'wording', 'how', 'lead', 'given_at'],
-    description: 'What shoppers agreed to in forms, and what they left unticked, with the wording at that time.',
+    description: texts.consentsDescription,
   },
   fields: [
     ...row(
@@ -25,33 +26,33 @@ export const consents: CollectionConfig = tenantCollection({
         type: 'select',
         required: true,
         options: [
-          { value: 'news', label: 'News and offers' },
-          { value: 'terms', label: 'Terms of use' },
+          { value: 'news', label: texts.newsAndOffers },
+          { value: 'terms', label: texts.termsOfUse },
         ],
       },
       {
         name: 'given',
         type: 'checkbox',
-        label: 'Agreed',
+        label: texts.agreed,
         admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
       },
       {
         name: 'how',
         type: 'select',
-        label: 'How',
+        label: texts.how,
         options: [
-          { value: 'by-default', label: 'Left at the default' },
-          { value: 'by-hand', label: 'Changed by the shopper' },
+          { value: 'by-default', label: texts.leftAtTheDefault },
+          { value: 'by-hand', label: texts.changedByTheShopper },
         ],
       },
     ),
-    { name: 'wording', type: 'textarea', label: 'Wording', required: true },
+    { name: 'wording', type: 'textarea', label: texts.wording, required: true },
     ...row(
-      { name: 'version', type: 'text', label: 'Wording version', required: true, maxLength: 40 },
-      dateField({ name: 'given_at', label: 'When', withTime: true, required: true }),
+      { name: 'version', type: 'text', label: texts.wordingVersion, required: true, maxLength: 40 },
+      dateField({ name: 'given_at', label: texts.when, withTime: true, required: true }),
     ),
     ...row(
-      { name: 'url', type: 'text', label: 'Page' },
+      { name: 'url', type: 'text', label: texts.page },
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
     ),

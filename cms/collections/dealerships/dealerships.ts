@@ -1,29 +1,32 @@
 import type { CollectionConfig } from 'payload'
-import { admins, collectionAccess, everyone } from '../../access/collection-access.ts'
+import { admins, collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { row } from '../../fields/row.ts'
 import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
 export const dealerships: CollectionConfig = tenantCollection({
   slug: 'dealerships',
   event: 'dealership.changed',
   uniqueBy: ['slug'],
-  labels: { singular: 'Dealership', plural: 'Dealerships' },
+  labels: { singular: texts.dealership, plural: texts.dealerships },
   access: collectionAccess({ read: everyone, create: admins, update: admins, delete: admins }),
   admin: {
-    group: 'Business',
+    hidden: shownTo(...editors),
+    group: texts.business,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'phone', 'updatedAt'],
-    description: 'The businesses of the group. The stock of each is listed at /search/ followed by the address below.',
+    description: texts.dealershipsDescription,
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160 },
     slugField('name'),
     ...row({ name: 'phone', type: 'text' }, { name: 'email', type: 'email' }),
     ...row(
-      { name: 'dealer_license_number', type: 'text', label: 'Dealer licence' },
-      { name: 'motor_vehicle_repairer', type: 'text', label: 'Repairer licence' },
+      { name: 'dealer_license_number', type: 'text', label: texts.dealerLicence },
+      { name: 'motor_vehicle_repairer', type: 'text', label: texts.repairerLicence },
     ),
-    { name: 'manufacturers', type: 'relationship', relationTo: 'manufacturers', hasMany: true, label: 'Brands' },
+    { name: 'manufacturers', type: 'relationship', relationTo: 'manufacturers', hasMany: true, label: texts.brands },
   ],
 })

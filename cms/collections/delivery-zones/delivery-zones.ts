@@ -2,14 +2,16 @@ import type { CollectionConfig, Condition } from 'payload'
 import { zoneKinds } from '#schemas/delivery/delivery-zone.ts'
 import { readPostcodeRanges } from '#schemas/delivery/postcode-ranges.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { readText } from '../../fields/read-text.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
 const kindLabels: Record<(typeof zoneKinds)[number], string> = {
-  postcodes: 'Postcodes',
-  distance: 'Distance from the vehicle',
+  postcodes: texts.postcodes,
+  distance: texts.distanceFromTheVehicle,
 }
 
 const byPostcodes: Condition = (data) => data.kind !== 'distance'
@@ -18,49 +20,49 @@ const byDistance: Condition = (data) => data.kind === 'distance'
 const checkPostcodes = (value: unknown, { data }: { data: { kind?: unknown } }) => {
   if (data.kind === 'distance') return true
   const ranges = readPostcodeRanges(readText(value))
-  if (ranges === null) return 'Enter four-digit postcodes or ranges from low to high, such as 4000-4179, 4300.'
-  return ranges.length > 0 || 'Enter at least one postcode.'
+  if (ranges === null) return texts.enterFourDigitPostcodesOrRangesFrom
+  return ranges.length > 0 || texts.enterAtLeastOnePostcode
 }
 
 const checkDistance = (value: unknown, { data }: { data: { kind?: unknown } }) =>
   data.kind !== 'distance' ||
   (typeof value === 'number' && value >= 1 && value <= 10_000) ||
-  'Enter kilometres from 1 to 10,000.'
+  texts.enterKilometresFrom1To10000
 
-const price = moneyField({ name: 'price', label: 'Delivery price', description: '0 is shown as Free.' })
+const price = moneyField({ name: 'price', label: texts.deliveryPrice, description: texts.deliveryPriceDescription })
 const checkPrice = (value: unknown) =>
-  (Number.isSafeInteger(value) && Number(value) >= 0) || 'Enter an amount in dollars, such as 490.'
+  (Number.isSafeInteger(value) && Number(value) >= 0) || texts.enterAnAmountInDollars
 
-/** What delivery costs, and where to: vehicles §3, Delivery quote. */
+/** Delivery costs by area: vehicles §3, Delivery quote. */
 export const deliveryZones: CollectionConfig = tenantCollection({
   slug: 'delivery-zones',
   event: 'delivery.changed',
   uniqueBy: ['name'],
-  labels: { singular: 'Delivery zone', plural: 'Delivery zones' },
+  labels: { singular: texts.deliveryZone, plural: texts.deliveryZones },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   admin: {
-    group: 'Business',
+    hidden: shownTo(...editors),
+    group: texts.business,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'postcodes', 'within', 'price'],
     listSearchableFields: ['name', 'postcodes'],
-    description:
-      'Prices for the delivery calculator on vehicle pages. A zone with the shopper’s postcode is used before a zone by distance. If several zones match, the one with the fewest postcodes is used. If no zone matches, shoppers are asked to enquire.',
+    description: texts.deliveryZonesDescription,
   },
   fields: [
     {
       name: 'name',
       type: 'text',
-      label: 'Region',
+      label: texts.region,
       required: true,
       index: true,
       maxLength: 80,
-      admin: { description: 'Shown beside the price, such as “South East Queensland”.' },
+      admin: { description: texts.regionDescription },
     },
     ...row(
       {
         name: 'kind',
         type: 'select',
-        label: 'Price by',
+        label: texts.priceBy,
         required: true,
         defaultValue: 'postcodes',
         admin: { isClearable: false },
@@ -73,16 +75,16 @@ export const deliveryZones: CollectionConfig = tenantCollection({
       type: 'textarea',
       maxLength: 4_000,
       validate: checkPostcodes,
-      admin: { condition: byPostcodes, placeholder: '4000-4179, 4300', description: 'Separate them with commas.' },
+      admin: { condition: byPostcodes, placeholder: '4000-4179, 4300', description: texts.separateThemWithCommas },
     },
     {
       name: 'within',
       type: 'number',
-      label: 'Maximum kilometres',
+      label: texts.maximumKilometres,
       validate: checkDistance,
       admin: {
         condition: byDistance,
-        description: 'Straight-line distance from the vehicle to the centre of the postcode.',
+        description: texts.maximumKilometresDescription,
       },
     },
   ],

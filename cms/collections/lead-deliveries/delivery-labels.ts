@@ -1,9 +1,10 @@
 import type { DeliveryState } from '#schemas/lead/delivery-state.ts'
+import * as texts from './texts.ts'
 
-/** What staff call the states of a delivery. */
+/** Labels of delivery states for staff. */
 export const deliveryLabels: Record<DeliveryState, string> = {
-  waiting: 'Waiting',
-  retrying: 'Retrying',
-  delivered: 'Delivered',
-  dead: 'Failed',
+  waiting: texts.waiting,
+  retrying: texts.retrying,
+  delivered: texts.delivered,
+  dead: texts.failed,
 }

@@ -6,32 +6,33 @@ import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { deliveryLabels } from './delivery-labels.ts'
+import * as texts from './texts.ts'
 
 /**
- * One lead's way to one destination, with every attempt. A lead that moves on later goes again, as an update of a `stage`. `pair` is lead,
- * destination and stage, so that there is one of each.
+ * The delivery of one lead to one destination, with every attempt. A later change of the lead's stage is delivered as an update with its
+ * `stage`. `pair` is a unique key of lead, destination and stage.
  */
 export const leadDeliveries: CollectionConfig = tenantCollection({
   slug: 'lead-deliveries',
   event: null,
   uniqueBy: ['pair'],
-  labels: { singular: 'Lead delivery', plural: 'Lead deliveries' },
+  labels: { singular: texts.leadDelivery, plural: texts.leadDeliveries },
   access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'state'] }],
   admin: {
-    group: 'Leads',
+    group: texts.leads,
     useAsTitle: 'destination_name',
     defaultColumns: ['lead', 'destination_name', 'state', 'attempts', 'last_words', 'delivered_at'],
-    description: 'Deliveries of leads to their destinations.',
+    description: texts.leadDeliveriesDescription,
     components: { beforeListTable: ['/admin/leads/failed-deliveries.tsx#FailedDeliveries'] },
   },
   fields: [
     ...row(
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'destination', type: 'relationship', relationTo: 'lead-destinations' },
-      { name: 'destination_name', type: 'text', label: 'To' },
-      { name: 'stage', type: 'text', label: 'Update', admin: { description: 'Empty for a new lead.' } },
+      { name: 'destination_name', type: 'text', label: texts.to },
+      { name: 'stage', type: 'text', label: texts.update, admin: { description: texts.updateDescription } },
     ),
     ...row(
       {
@@ -43,11 +44,11 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
         options: deliveryStates.map((value) => ({ value, label: deliveryLabels[value] })),
       },
       { name: 'attempts', type: 'number', defaultValue: 0 },
-      dateField({ name: 'delivered_at', label: 'Delivered', withTime: true }),
-      dateField({ name: 'next_at', label: 'Next attempt', withTime: true }),
+      dateField({ name: 'delivered_at', label: texts.delivered, withTime: true }),
+      dateField({ name: 'next_at', label: texts.nextAttempt, withTime: true }),
     ),
-    { name: 'last_words', type: 'text', label: 'Last result' },
-    dataField({ name: 'log', label: 'Attempts' }),
+    { name: 'last_words', type: 'text', label: texts.lastResult },
+    dataField({ name: 'log', label: texts.attempts }),
     { name: 'pair', type: 'text', required: true, maxLength: 240, admin: { hidden: true } },
   ],
 })

@@ -1,3 +1,3 @@
-/** Whether a destination, as its form stands, is a mailbox and not a server. */
+/** Whether the destination in the form is a mailbox rather than a server. */
 export const isByMail = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'email' || data.kind === 'adf-email')

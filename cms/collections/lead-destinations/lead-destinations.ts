@@ -10,27 +10,28 @@ import { checkMailboxes, checkServer } from './check-address.ts'
 import { checkSecret } from './check-secret.ts'
 import { isByMail } from './is-by-mail.ts'
 import { sealSecret } from './seal-secret.ts'
+import * as texts from './texts.ts'
 
 const kindLabels: Record<(typeof destinationKinds)[number], string> = {
-  email: 'Email',
-  'adf-email': 'ADF XML by email',
-  'adf-http': 'ADF XML by HTTP',
-  webhook: 'Webhook',
+  email: texts.email,
+  'adf-email': texts.adfXmlByEmail,
+  'adf-http': texts.adfXmlByHttp,
+  webhook: texts.webhook,
 }
 
-/** Where a site's leads are delivered, beside the admin. */
+/** External destinations of a site's leads. */
 export const leadDestinations: CollectionConfig = tenantCollection({
   slug: 'lead-destinations',
   event: null,
   uniqueBy: ['name'],
-  labels: { singular: 'Lead destination', plural: 'Lead destinations' },
+  labels: { singular: texts.leadDestination, plural: texts.leadDestinations },
   access: collectionAccess({ read: ['tenant-admin', 'sales'], create: admins, update: admins, delete: admins }),
   defaultSort: 'name',
   admin: {
-    group: 'Leads',
+    group: texts.leads,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'active', 'categories', 'locations'],
-    description: 'Mailboxes and systems that receive leads.',
+    description: texts.leadDestinationsDescription,
   },
   hooks: { beforeChange: [sealSecret] },
   fields: [
@@ -60,46 +61,46 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       name: 'addresses',
       type: 'text',
       hasMany: true,
-      label: 'Email addresses',
+      label: texts.emailAddresses,
       validate: checkMailboxes,
       admin: {
         condition: (_data, sibling) => isByMail(sibling),
         placeholder: 'leads@example.com',
-        description: 'Type an address and press Enter. Each address receives every lead. Replies go to the shopper.',
+        description: texts.emailAddressesDescription,
       },
     },
     {
       name: 'url',
       type: 'text',
-      label: 'Server URL',
+      label: texts.serverUrl,
       maxLength: 2_000,
       validate: checkServer,
       admin: {
         condition: (_data, sibling) => !isByMail(sibling),
         placeholder: 'https://crm.example.com/leads',
-        description: 'Each lead is sent there by POST. We retry for two days until the response is 2xx.',
+        description: texts.serverUrlDescription,
       },
     },
     secretField({
       name: 'secret',
-      label: 'Signing secret',
+      label: texts.signingSecret,
       kept: 'has_secret',
-      whenKept: 'A secret is saved. It is never shown. A different server needs a new secret.',
-      whenNone: 'Shared with the receiver. Requests are signed as described at standardwebhooks.com.',
+      whenKept: texts.aSecretIsSaved,
+      whenNone: texts.sharedWithTheReceiver,
       condition: (_data, sibling) => !isByMail(sibling),
       validate: checkSecret,
     }),
     {
       name: 'vendor',
       type: 'text',
-      label: 'Dealer code',
+      label: texts.dealerCode,
       maxLength: 120,
       admin: {
         condition: (_data, { kind }) => kind === 'adf-email' || kind === 'adf-http',
-        description: 'Sent in the ADF as the vendor id, if the receiving system needs one.',
+        description: texts.dealerCodeDescription,
       },
     },
-    // Written by a hook alone, as `cms/secrets` seals it.
+    // Written only by a hook, which seals it with `cms/secrets`.
     { name: 'secret_sealed', type: 'text', hidden: true, access: { create: nobody, read: nobody, update: nobody } },
     {
       name: 'has_secret',
@@ -107,6 +108,6 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
     },
-    ...leadFilter({ categories: 'Only these categories', locations: 'Only these locations' }),
+    ...leadFilter({ categories: texts.onlyTheseCategories, locations: texts.onlyTheseLocations }),
   ],
 })

@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { conflict } from '../../refusal.ts'
+import * as texts from './texts.ts'
 
-/** What is taken out of a lead that is erased: a form that was open meanwhile would put it back. */
+/** Personal data removed by an erasure. A form opened before the erasure would restore it. */
 const gone = [
   'name',
   'last_name',
@@ -20,6 +21,6 @@ const gone = [
 /** Refuses to write personal data into an erased lead. */
 export const blockErasedUpdate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (originalDoc?.erased_at && gone.some((name) => Boolean(data[name])))
-    throw conflict('This person’s data was erased and cannot be edited. Reload the page.')
+    throw conflict(texts.thisPersonsDataWasErasedCannotEdited)
   return data
 }

@@ -1,22 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { idOf } from '../../outbox/announce.ts'
-import { databaseOf } from '../../outbox/write-event.ts'
+import { readId } from '../../outbox/announce.ts'
+import { getDatabase } from '../../outbox/write-event.ts'
 
 /**
- * A new lead that names no location gets the only one that its site shows, else its vehicle's; without a dealership it gets the location's, else the
+ * A new lead without a location gets the site's only location, else its vehicle's. Without a dealership it gets the location's, else the
  * vehicle's.
  */
 export const fillLeadLocation: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  const tenant = idOf(data.tenant)
-  const [location, dealership] = [idOf(data.location), idOf(data.dealership)]
+  const tenant = readId(data.tenant)
+  const [location, dealership] = [readId(data.location), readId(data.dealership)]
   if (operation !== 'create' || tenant === null || (location !== null && dealership !== null)) return data
-  const db = await databaseOf(req)
+  const db = await getDatabase(req)
   const { rows } = await db.execute<{ location: number | null; dealership: number | null }>(sql`
     with sole as (
       select min(id) as id from locations where tenant_id = ${tenant} and visible is not false having count(*) = 1
     ), vehicle as (
-      select location_id, dealership_id from vehicles where tenant_id = ${tenant} and id = ${idOf(data.vehicle)}::int
+      select location_id, dealership_id from vehicles where tenant_id = ${tenant} and id = ${readId(data.vehicle)}::int
     ), place as (
       select coalesce(${location}::int, (select id from sole), (select location_id from vehicle)) as id
     )

@@ -3,16 +3,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { readText } from '../../fields/read-text.ts'
-import { idOf } from '../../outbox/announce.ts'
-import { databaseOf } from '../../outbox/write-event.ts'
+import { readId } from '../../outbox/announce.ts'
+import { getDatabase } from '../../outbox/write-event.ts'
 import { findAssignee } from './find-assignee.ts'
 
-/** A new lead gets a key where no form made one, the time by which its site answers, and the person whom the rules name. */
+/** Sets a new lead's key if the form sent none, its response deadline, and its assignee by the lead rules. */
 export const fillNewLead: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  const tenant = idOf(data.tenant)
+  const tenant = readId(data.tenant)
   if (operation !== 'create' || tenant === null) return data
   const minutes = await minutesToAnswer(req, tenant)
-  const filed = { tenant, category: readText(data.category), location: idOf(data.location) }
+  const filed = { tenant, category: readText(data.category), location: readId(data.location) }
   return {
     ...data,
     key: readText(data.key) || randomUUID(),
@@ -23,8 +23,8 @@ export const fillNewLead: CollectionBeforeChangeHook = async ({ data, operation,
 
 const usualMinutes = siteConfig.parse({}).leads.answerWithinMinutes
 
-async function minutesToAnswer(req: Parameters<typeof databaseOf>[0], tenant: number): Promise<number> {
-  const db = await databaseOf(req)
+async function minutesToAnswer(req: Parameters<typeof getDatabase>[0], tenant: number): Promise<number> {
+  const db = await getDatabase(req)
   const { rows } = await db.execute(sql`
     select coalesce(own.config_leads_answer_within_minutes, template.config_leads_answer_within_minutes)::int as minutes
     from tenants own left join tenants template on template.id = own.template_id where own.id = ${tenant}

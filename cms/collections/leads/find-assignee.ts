@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { fitsFilter } from '#schemas/lead/fits-filter.ts'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
 
 interface Filed {
   tenant: number
@@ -21,9 +21,9 @@ export async function findAssignee(req: PayloadRequest, { tenant, ...lead }: Fil
   })
   const rule = docs.find(({ categories, locations }) =>
     fitsFilter(
-      { categories: categories ?? [], locations: (locations ?? []).flatMap((each) => idOf(each) ?? []) },
+      { categories: categories ?? [], locations: (locations ?? []).flatMap((each) => readId(each) ?? []) },
       lead,
     ),
   )
-  return idOf(rule?.assign_to)
+  return readId(rule?.assign_to)
 }

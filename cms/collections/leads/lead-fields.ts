@@ -3,8 +3,9 @@ import { nobody } from '../../access/nobody.ts'
 import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
-/** Who wrote, and what about. */
+/** The contact and the subject of a lead. */
 export const enquiryFields: Field[] = [
   {
     name: 'reach',
@@ -15,23 +16,23 @@ export const enquiryFields: Field[] = [
     },
   },
   ...row(
-    { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
-    { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
+    { name: 'name', type: 'text', label: texts.firstName, maxLength: 120 },
+    { name: 'last_name', type: 'text', label: texts.lastName, maxLength: 120 },
   ),
   ...row(
-    { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
+    { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
     { name: 'phone', type: 'text', maxLength: 40 },
     { name: 'postcode', type: 'text', maxLength: 8 },
   ),
   ...row(
-    { name: 'category', type: 'text', required: true, index: true, defaultValue: 'General Enquiry' },
+    { name: 'category', type: 'text', required: true, index: true, defaultValue: texts.generalEnquiry },
     { name: 'subcategory', type: 'text' },
   ),
   { name: 'message', type: 'textarea', maxLength: 10_000 },
   {
     name: 'answers',
     type: 'json',
-    label: 'Other form answers',
+    label: texts.otherFormAnswers,
     admin: { components: { Field: '/admin/leads/form-answer-list.tsx#AnswerList' } },
   },
   ...row(
@@ -42,10 +43,10 @@ export const enquiryFields: Field[] = [
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
     { name: 'shopper', type: 'relationship', relationTo: 'shoppers' },
   ),
-  { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
+  { name: 'notes', type: 'textarea', label: texts.internalNotes, maxLength: 10_000 },
 ]
 
-/** What became of it, and what the shopper agreed to. */
+/** The lead's status, and the shopper's consents. */
 export const outcomeFields: Field[] = [
   { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-deliveries.tsx#LeadDeliveries' } } },
   { name: 'consents', type: 'ui', admin: { components: { Field: '/admin/leads/lead-consents.tsx#LeadConsents' } } },
@@ -54,28 +55,28 @@ export const outcomeFields: Field[] = [
 
 const erasedField = dateField({
   name: 'erased_at',
-  label: 'Erased',
+  label: texts.erased,
   withTime: true,
   access: { create: nobody, update: nobody },
 })
 
-/** From which form, page and browser it came, and how its vehicle was then. */
+/** Source form, page and browser of the lead, and its vehicle's data at that time. */
 export const originFields: Field[] = [
   ...row(
-    { name: 'opt_in', type: 'checkbox', label: 'Accepts marketing' },
-    { name: 'opt_in_words', type: 'text', label: 'Wording', admin: { readOnly: true } },
+    { name: 'opt_in', type: 'checkbox', label: texts.acceptsMarketing },
+    { name: 'opt_in_words', type: 'text', label: texts.wording, admin: { readOnly: true } },
   ),
   ...row(
-    { name: 'kind', type: 'text', label: 'Form', admin: { readOnly: true } },
-    { name: 'source', type: 'text', defaultValue: 'Website' },
+    { name: 'kind', type: 'text', label: texts.form, admin: { readOnly: true } },
+    { name: 'source', type: 'text', defaultValue: texts.website },
   ),
-  { name: 'url', type: 'text', label: 'Sent from' },
-  { name: 'user_agent', type: 'text', label: 'Browser' },
+  { name: 'url', type: 'text', label: texts.sentFrom },
+  { name: 'user_agent', type: 'text', label: texts.browser },
   ...row(
-    { name: 'stock_number', type: 'text', label: 'Stock number' },
-    { name: 'car_type', type: 'text', label: 'New or used' },
-    { name: 'vehicle_status', type: 'text', label: 'Status at the time' },
+    { name: 'stock_number', type: 'text', label: texts.stockNumber },
+    { name: 'car_type', type: 'text', label: texts.newOrUsed },
+    { name: 'vehicle_status', type: 'text', label: texts.statusAtTheTime },
   ),
-  dataField({ name: 'lead_attributes', label: 'Other page data' }),
+  dataField({ name: 'lead_attributes', label: texts.otherPageData }),
   { ...erasedField, admin: { ...erasedField.admin, condition: (_data, lead) => Boolean(lead['erased_at']) } },
 ]

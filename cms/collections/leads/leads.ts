@@ -11,13 +11,15 @@ import { setAnsweredDate } from './set-answered-date.ts'
 import { fillLeadLocation } from './fill-lead-location.ts'
 import { blockErasedUpdate } from './block-erased-update.ts'
 import { writeTitle } from './write-title.ts'
+import * as texts from './texts.ts'
 
 /** locations §3, Lead form payload. */
 export const leads: CollectionConfig = tenantCollection({
   slug: 'leads',
   event: null,
+  disableDuplicate: true,
   uniqueBy: ['key'],
-  labels: { singular: 'Lead', plural: 'Leads' },
+  labels: { singular: texts.lead, plural: texts.leads },
   access: collectionAccess({
     read: ['tenant-admin', 'sales'],
     create: ['tenant-admin', 'sales'],
@@ -32,11 +34,11 @@ export const leads: CollectionConfig = tenantCollection({
   },
   forceSelect: { status: true },
   admin: {
-    group: 'Leads',
+    group: texts.leads,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'status', 'due_at', 'assigned_to', 'phone', 'createdAt'],
     listSearchableFields: ['title', 'name', 'last_name', 'email', 'phone', 'stock_number'],
-    description: 'Enquiries of shoppers.',
+    description: texts.leadsDescription,
     components: { beforeListTable: ['/admin/leads/lead-tabs.tsx#LeadTabs'] },
   },
   fields: [
@@ -46,11 +48,11 @@ export const leads: CollectionConfig = tenantCollection({
       defaultValue: 'new',
       index: true,
       options: [
-        { value: 'new', label: 'New' },
-        { value: 'contacted', label: 'Contacted' },
-        { value: 'won', label: 'Won' },
-        { value: 'lost', label: 'Lost' },
-        { value: 'spam', label: 'Spam' },
+        { value: 'new', label: texts.newLabel },
+        { value: 'contacted', label: texts.contacted },
+        { value: 'won', label: texts.won },
+        { value: 'lost', label: texts.lost },
+        { value: 'spam', label: texts.spam },
       ],
       admin: { position: 'sidebar', isClearable: false },
     },
@@ -58,32 +60,32 @@ export const leads: CollectionConfig = tenantCollection({
       name: 'assigned_to',
       type: 'relationship',
       relationTo: 'users',
-      label: 'Assigned to',
+      label: texts.assignedTo,
       filterOptions: filterSitePeople,
       admin: { position: 'sidebar', components: { Cell: '/admin/leads/person-cell.tsx#PersonCell' } },
     },
     dateField({
       name: 'due_at',
-      label: 'Answer due',
+      label: texts.answerDue,
       withTime: true,
-      aside: { description: 'The response time is set under Settings, Sites.' },
+      aside: { description: texts.answerDueDescription },
       cell: '/admin/leads/due-cell.tsx#DueCell',
     }),
     dateField({
       name: 'answered_at',
-      label: 'First answered',
+      label: texts.firstAnswered,
       withTime: true,
-      aside: { description: 'Set when someone first works on the lead.' },
+      aside: { description: texts.firstAnsweredDescription },
       access: { create: nobody, update: nobody },
     }),
-    // Written by a hook: whom and what it is about.
-    { name: 'title', type: 'text', label: 'Lead', admin: { condition: () => false } },
+    // Written by a hook from contact and subject.
+    { name: 'title', type: 'text', label: texts.lead, admin: { condition: () => false } },
     {
       type: 'tabs',
       tabs: [
-        { label: 'Enquiry', fields: enquiryFields },
-        { label: 'Delivery and consent', fields: outcomeFields },
-        { label: 'Source details', fields: originFields },
+        { label: texts.enquiry, fields: enquiryFields },
+        { label: texts.deliveryAndConsent, fields: outcomeFields },
+        { label: texts.sourceDetails, fields: originFields },
       ],
     },
     {
@@ -91,9 +93,9 @@ export const leads: CollectionConfig = tenantCollection({
       type: 'text',
       maxLength: 80,
       admin: { hidden: true },
-      // Made when a form opens: what is sent twice is one lead.
+      // Created when a form opens, so that a repeated submission is one lead.
     },
-    // Tells a repeat from another form under the same key.
+    // Distinguishes a repeated submission from a different form with the same key.
     { name: 'body_hash', type: 'text', maxLength: 40, admin: { hidden: true } },
   ],
 })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** A lead is answered when somebody takes it on for the first time. Spam is put aside, not answered. */
+/** Sets the answered date when staff first change the status from new. Marking spam does not count as an answer. */
 export const setAnsweredDate: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isTakenOn = data.status !== undefined && data.status !== 'new' && data.status !== 'spam'
   const isAnswered = Boolean(data.answered_at ?? originalDoc?.answered_at)

@@ -1,13 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { leadTitle } from '#schemas/lead/lead-title.ts'
 import { readText } from '../../fields/read-text.ts'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
 
-/** Calls a lead by whom and what it is about, as `schemas/lead/lead-title.ts` says. One that was erased keeps the title that it got then. */
+/** Writes a lead's title by `schemas/lead/lead-title.ts`. An erased lead keeps the title of its erasure. */
 export const writeTitle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const lead = { ...originalDoc, ...data }
   if (lead.erased_at) return data
-  const id = idOf(lead.vehicle)
+  const id = readId(lead.vehicle)
   const vehicle =
     id === null
       ? null

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
 export const addressFields: Field[] = [
   { name: 'street', type: 'text' },
@@ -9,11 +10,11 @@ export const addressFields: Field[] = [
     { name: 'postcode', type: 'text', maxLength: 8 },
   ),
   ...row(
-    { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
-    { name: 'long', type: 'number', label: 'Longitude', min: -180, max: 180 },
+    { name: 'lat', type: 'number', label: texts.latitude, min: -90, max: 90 },
+    { name: 'long', type: 'number', label: texts.longitude, min: -180, max: 180 },
   ),
   ...row(
-    { name: 'place_id', type: 'text', label: 'Maps place id' },
-    { name: 'place_url', type: 'text', label: 'Maps address' },
+    { name: 'place_id', type: 'text', label: texts.mapsPlaceId },
+    { name: 'place_url', type: 'text', label: texts.mapsAddress },
   ),
 ]

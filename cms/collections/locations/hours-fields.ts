@@ -1,36 +1,35 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { row } from '../../fields/row.ts'
 import { readText } from '../../fields/read-text.ts'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import * as texts from './texts.ts'
 
 const isTime: TextFieldSingleValidation = (value, { siblingData }) => {
   const isOpen = typeof siblingData === 'object' && 'status' in siblingData && siblingData.status === 'Open'
-  if (!value) return !isOpen || 'Enter a time, such as 08:30.'
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Enter a time as HH:MM, such as 08:30.'
+  if (!value) return !isOpen || texts.enterATime
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || texts.enterATimeAsHhMm
 }
 
 const status: Field = {
   name: 'status',
   type: 'select',
   required: true,
-  defaultValue: 'Open',
-  options: ['Open', 'Closed'],
+  defaultValue: texts.open,
+  options: [texts.open, texts.closed],
   admin: { isClearable: false, width: '25%' },
 }
 
 const times: Field[] = [
-  { name: 'open', type: 'text', label: 'Opens', validate: isTime, admin: { placeholder: '08:30', width: '25%' } },
-  { name: 'close', type: 'text', label: 'Closes', validate: isTime, admin: { placeholder: '17:30', width: '25%' } },
+  { name: 'open', type: 'text', label: texts.opens, validate: isTime, admin: { placeholder: '08:30', width: '25%' } },
+  { name: 'close', type: 'text', label: texts.closes, validate: isTime, admin: { placeholder: '17:30', width: '25%' } },
 ]
 
-/** Times are on the site's own clock. */
+/** Times are in the location's time zone. */
 export const hoursFields: Field[] = [
   {
     name: 'opening_hours',
     type: 'array',
-    label: 'Opening hours',
-    labels: { singular: 'Day', plural: 'Days' },
+    label: texts.openingHours,
+    labels: { singular: texts.day, plural: texts.days },
     maxRows: 14,
     admin: { components: { RowLabel: '/admin/rows/weekday-row-label.tsx#WeekdayRowLabel' }, initCollapsed: true },
     fields: [
@@ -40,11 +39,11 @@ export const hoursFields: Field[] = [
           {
             name: 'weekday',
             type: 'number',
-            label: 'Day (0 is Sunday)',
+            label: texts.day,
             required: true,
             min: 0,
             max: 6,
-            admin: { width: '25%', description: weekdays.map((day, index) => `${index} ${day}`).join(', ') },
+            admin: { width: '25%', components: { Field: '/admin/fields/weekday-field.tsx#WeekdayField' } },
           },
           status,
           ...times,
@@ -55,8 +54,8 @@ export const hoursFields: Field[] = [
   {
     name: 'special_hours',
     type: 'array',
-    label: 'Holidays and special days',
-    labels: { singular: 'Day', plural: 'Days' },
+    label: texts.holidaysAndSpecialDays,
+    labels: { singular: texts.day, plural: texts.days },
     maxRows: 60,
     fields: [
       ...row(
@@ -65,11 +64,11 @@ export const hoursFields: Field[] = [
           type: 'text',
           required: true,
           admin: { placeholder: '2026-12-25' },
-          validate: (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(readText(value)) || 'Enter a date as YYYY-MM-DD.',
+          validate: (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(readText(value)) || texts.enterADateAsYyyyMmDd,
         },
-        { name: 'name', type: 'text', admin: { placeholder: 'Christmas Day' } },
+        { name: 'name', type: 'text', admin: { placeholder: texts.christmasDay } },
       ),
-      { type: 'row', fields: [{ ...status, defaultValue: 'Closed' }, ...times] },
+      { type: 'row', fields: [{ ...status, defaultValue: texts.closed }, ...times] },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { locationTypes } from '#schemas/location/location.ts'
+import { locationTypes } from '#schemas/location/location-types.ts'
+import { timeZones } from '#schemas/location/time-zone.ts'
 import { admins, collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { mediaField } from '../../fields/media.ts'
 import { row } from '../../fields/row.ts'
@@ -7,12 +8,13 @@ import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { addressFields } from './address-fields.ts'
 import { hoursFields } from './hours-fields.ts'
+import * as texts from './texts.ts'
 
 const typeLabels: Record<(typeof locationTypes)[number], string> = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-  others: 'Others',
+  sales: texts.sales,
+  service: texts.service,
+  parts: texts.parts,
+  others: texts.others,
 }
 
 /** `schemas/location/location.ts`. */
@@ -20,45 +22,57 @@ export const locations: CollectionConfig = tenantCollection({
   slug: 'locations',
   event: 'location.changed',
   uniqueBy: ['slug'],
-  labels: { singular: 'Location', plural: 'Locations' },
+  labels: { singular: texts.location, plural: texts.locations },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: admins }),
   admin: {
-    group: 'Business',
+    group: texts.business,
     useAsTitle: 'name',
     defaultColumns: ['name', 'location_type', 'address.city', 'phone', 'visible'],
     listSearchableFields: ['name', 'address.city', 'phone'],
-    description: 'Places of business, with their opening hours.',
+    description: texts.locationsDescription,
   },
   fields: [
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Address',
+          label: texts.address,
           fields: [
             { name: 'name', type: 'text', required: true, maxLength: 160 },
             ...row(
               {
                 name: 'location_type',
                 type: 'select',
-                label: 'Departments',
+                label: texts.departments,
                 defaultValue: 'sales',
                 options: locationTypes.map((value) => ({ value, label: typeLabels[value] })),
               },
-              { name: 'location_subtype', type: 'text', label: 'Details', admin: { placeholder: 'buying' } },
+              { name: 'location_subtype', type: 'text', label: texts.details, admin: { placeholder: 'buying' } },
             ),
             { name: 'address', type: 'group', fields: addressFields },
             ...row(
               { name: 'phone', type: 'text' },
-              { name: 'landline_phone', type: 'text', label: 'Landline' },
+              { name: 'landline_phone', type: 'text', label: texts.landline },
               { name: 'email', type: 'email' },
             ),
-            mediaField('image', { label: 'Picture' }),
+            mediaField('image', { label: texts.picture }),
           ],
         },
-        { label: 'Hours', fields: hoursFields },
         {
-          label: 'Business',
+          label: texts.hours,
+          fields: [
+            {
+              name: 'time_zone',
+              type: 'select',
+              label: texts.timeZone,
+              options: [...timeZones],
+              admin: { description: texts.timeZoneHelp },
+            },
+            ...hoursFields,
+          ],
+        },
+        {
+          label: texts.business,
           fields: [
             { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
             {
@@ -66,37 +80,50 @@ export const locations: CollectionConfig = tenantCollection({
               type: 'relationship',
               relationTo: 'manufacturers',
               hasMany: true,
-              label: 'Brands',
+              label: texts.brands,
             },
             {
               name: 'distribution_locations',
               type: 'relationship',
               relationTo: 'locations',
               hasMany: true,
-              label: 'Collection points',
+              label: texts.collectionPoints,
               admin: {
-                description:
-                  'Locations where a vehicle of this location can be collected. Test drive forms ask which one, and vehicle pages have no brochure.',
+                description: texts.collectionPointsDescription,
               },
             },
             ...row(
-              { name: 'dealer_license_number', type: 'text', label: 'Dealer licence' },
-              { name: 'motor_vehicle_repairer', type: 'text', label: 'Repairer licence' },
+              { name: 'dealer_license_number', type: 'text', label: texts.dealerLicence },
+              { name: 'motor_vehicle_repairer', type: 'text', label: texts.repairerLicence },
             ),
             ...row(
-              { name: 'average_rating', type: 'number', min: 0, max: 5, label: 'External average rating' },
-              { name: 'review_count', type: 'number', min: 0, label: 'External review count' },
+              {
+                name: 'lvt_number',
+                type: 'text',
+                label: texts.lvtNumber,
+                admin: { description: texts.lvtNumberHelp },
+              },
+              {
+                name: 'arc_number',
+                type: 'text',
+                label: texts.arcNumber,
+                admin: { description: texts.arcNumberHelp },
+              },
+            ),
+            ...row(
+              { name: 'average_rating', type: 'number', min: 0, max: 5, label: texts.externalAverageRating },
+              { name: 'review_count', type: 'number', min: 0, label: texts.externalReviewCount },
             ),
           ],
         },
       ],
     },
     slugField('name'),
-    { name: 'primary', type: 'checkbox', label: 'Main location', admin: { position: 'sidebar' } },
+    { name: 'primary', type: 'checkbox', label: texts.mainLocation, admin: { position: 'sidebar' } },
     {
       name: 'visible',
       type: 'checkbox',
-      label: 'Show on the website',
+      label: texts.showOnTheWebsite,
       defaultValue: true,
       admin: { position: 'sidebar' },
     },

@@ -1,35 +1,50 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { mediaField } from '../../fields/media.ts'
 import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
-/** The brands that a tenant sells: its own list, with its own logos, pages and order. */
+/** Brands that a tenant sells, with the tenant's own logos, pages and order. */
 export const manufacturers: CollectionConfig = tenantCollection({
   slug: 'manufacturers',
   event: 'model.changed',
   uniqueBy: ['slug'],
-  labels: { singular: 'Brand', plural: 'Brands' },
+  labels: { singular: texts.brand, plural: texts.brands },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   defaultSort: 'name',
-  admin: { group: 'Stock', useAsTitle: 'name', defaultColumns: ['name', 'kind', 'slug', 'logo'] },
+  admin: {
+    hidden: shownTo(...editors),
+    group: texts.stock,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'slug', 'logo'],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
-    slugField('name', 'Path of the brand page: /…/overview'),
+    slugField('name', texts.pathOfTheBrandPage),
     {
       name: 'kind',
       type: 'select',
-      label: 'Makes',
+      label: texts.makes,
       defaultValue: 'car',
       options: [
-        { value: 'car', label: 'Cars' },
-        { value: 'motorcycle', label: 'Motorcycles' },
-        { value: 'truck', label: 'Trucks' },
-        { value: 'caravan', label: 'Caravans' },
-        { value: 'own', label: 'Own brand' },
+        { value: 'car', label: texts.cars },
+        { value: 'motorcycle', label: texts.motorcycles },
+        { value: 'truck', label: texts.trucks },
+        { value: 'caravan', label: texts.caravans },
+        { value: 'own', label: texts.ownBrand },
       ],
     },
     mediaField('logo'),
     { name: 'description', type: 'textarea', maxLength: 600 },
+    {
+      name: 'position',
+      type: 'number',
+      label: texts.position,
+      min: 1,
+      max: 1_000,
+      admin: { position: 'sidebar', description: texts.positionDescription },
+    },
   ],
 })

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { describeOversize } from '#schemas/media/picture-limits.ts'
 import { DiskFull, requireSpace } from '../../files/disk-space.ts'
 
-/** Beside the file its smaller sizes are stored. */
+/** The original and its smaller sizes are stored together. */
 const sizesTogether = 2
 const reserve = 1_048_576
 
 /**
- * Refuses a picture whose pixels would fill the memory, by its header alone, and a file that the disk has no room for. Payload would find out while it
- * writes, when the files that this one replaces are gone.
+ * Rejects a picture with too many pixels, by its header alone, and a file larger than the free disk space. Payload would detect both only
+ * while writing, after it deleted the replaced files.
  */
 export const checkUpload =
   (mediaDir: string): CollectionBeforeOperationHook =>
@@ -27,7 +27,7 @@ export const checkUpload =
 
 export const insufficientStorage = ({ message }: DiskFull): APIError => new APIError(message, 507, null, true)
 
-/** What is no picture is judged by others. Metadata is in the header: nothing is decoded here. */
+/** Other checks cover files that are not pictures. The dimensions are in the header, so nothing is decoded here. */
 async function findOversize(source: string | Buffer): Promise<string | null> {
   if (source.length === 0) return null
   const found = await sharp(source, { limitInputPixels: false })

@@ -5,7 +5,7 @@ const names = z.object({
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
 })
 
-/** The names of all files of a document of `media`: its own and those of its sizes. None where it is no such document. */
+/** File names of a `media` document: the original and its sizes. Empty for any other document. */
 export function listFileNames(document: unknown): string[] {
   const read = names.safeParse(document)
   if (!read.success) return []

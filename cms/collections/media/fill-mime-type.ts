@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** A browser that does not know a file's type sends none, or one that says nothing: then its name says it. Payload looks at what is in the file. */
+/** Infers a missing or generic MIME type from the file name. Payload checks the content. */
 export const fillMimeType: CollectionBeforeOperationHook = ({ req }) => {
   if (!req.file || !/^(application\/octet-stream)?$/.test(req.file.mimetype)) return
   const extension = req.file.name.split('.').at(-1)?.toLowerCase() ?? ''

@@ -1,25 +1,28 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkUpload } from './check-upload.ts'
 import { fillMimeType } from './fill-mime-type.ts'
 import { noteFiles, removeFailedFiles } from './remove-failed-files.ts'
 import { preserveDeletedFiles, preserveReplacedFiles } from './replaced-files.ts'
+import * as texts from './texts.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /**
- * A tenant's pictures, and the films and reports of its vehicles. The public reads them as `/media/<filename>` on the tenant's own host, which the platform serves; the address here is
- * for signed-in staff.
+ * A tenant's pictures, and the films and reports of its vehicles. The platform serves them as `/media/<filename>` on the tenant's own host.
+ * The address here is for signed-in staff.
  */
 export const media = (env: { mediaDir: string }): CollectionConfig =>
   tenantCollection({
     slug: 'media',
     event: 'media.changed',
-    labels: { singular: 'Picture', plural: 'Pictures' },
+    labels: { singular: texts.picture, plural: texts.pictures },
     access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
     admin: {
-      group: 'Website',
+      hidden: shownTo(...editors),
+      group: texts.website,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alt'],
@@ -40,18 +43,17 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
         { name: 'wide', width: 1920, withoutEnlargement: true },
       ],
       adminThumbnail: 'thumbnail',
-      // Only uploads from the person's own computer: fetching an address for them would reach the inside of the network.
+      // Uploads only from the user's computer: a server-side fetch of an address could reach the internal network (SSRF).
       pasteURL: false,
     },
     fields: [
       {
         name: 'alt',
         type: 'text',
-        label: 'Alternative text',
+        label: texts.alternativeText,
         maxLength: 200,
         admin: {
-          description:
-            'Describes the picture for screen readers, such as “Red hatchback in front of our showroom”. Leave it empty for decoration.',
+          description: texts.alternativeTextDescription,
         },
       },
     ],

@@ -5,19 +5,19 @@ import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, Payload
 import { z } from 'zod'
 import { atTransactionEnd } from '../../database/transaction-effects.ts'
 import { isMissingFile } from '../../files/is-missing-file.ts'
-import { databaseOf } from '../../outbox/write-event.ts'
+import { getDatabase } from '../../outbox/write-event.ts'
 import { listFileNames } from './file-names.ts'
 
-/** Where deleted and replaced files have a second name until their transaction has ended: beside the folder of pictures, on the same disk. */
-const replacedDirOf = (mediaDir: string) => `${mediaDir}-replaced`
+/** Folder of hard links to deleted and replaced files until their transaction ends. It is beside the media folder on the same disk. */
+const getReplacedDir = (mediaDir: string) => `${mediaDir}-replaced`
 
-/** Payload deletes the files of a document before the transaction that deletes it is committed. Keeps them until then. */
+/** Payload deletes a document's files before its transaction commits. This hook keeps them until the commit. */
 export const preserveDeletedFiles =
   (mediaDir: string): CollectionBeforeDeleteHook =>
   ({ id, req }) =>
     preserveFiles(req, { id, mediaDir })
 
-/** The same for a picture that is cropped or replaced by another. */
+/** Keeps the files of a cropped or replaced picture until the commit. */
 export const preserveReplacedFiles =
   (mediaDir: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
@@ -34,8 +34,8 @@ interface Preserved {
 
 async function preserveFiles(req: PayloadRequest, { id, mediaDir }: Preserved): Promise<void> {
   const document = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
-  // A folder for each change: a longer name might be too long for the file system.
-  const folder = join(replacedDirOf(mediaDir), randomUUID())
+  // One folder per change, because a longer file name could exceed the file system's limit.
+  const folder = join(getReplacedDir(mediaDir), randomUUID())
   await mkdir(folder, { recursive: true })
   const copies: Copy[] = []
   for (const name of listFileNames(document)) {
@@ -43,8 +43,8 @@ async function preserveFiles(req: PayloadRequest, { id, mediaDir }: Preserved): 
     // oxlint-disable-next-line no-await-in-loop -- A picture has three files.
     if (await linkFile(copy)) copies.push(copy)
   }
-  atTransactionEnd(await databaseOf(req), {
-    // What cannot be removed now, the hourly job removes.
+  atTransactionEnd(await getDatabase(req), {
+    // The hourly job removes what cannot be removed now.
     committed: () => void rm(folder, { recursive: true, force: true }).catch(() => undefined),
     rolledBack: async () => {
       const restored = await Promise.allSettled(copies.map(restore))
@@ -58,10 +58,10 @@ interface Copy {
   original: string
 }
 
-/** False where there is no such file. */
+/** False if the file does not exist. */
 async function linkFile({ path, original }: Copy): Promise<boolean> {
   try {
-    // Some file systems have no links.
+    // Some file systems do not support links.
     await link(original, path).catch((error: unknown) =>
       isMissingFile(error) ? Promise.reject(error) : copyFile(original, path),
     )
@@ -72,13 +72,13 @@ async function linkFile({ path, original }: Copy): Promise<boolean> {
   }
 }
 
-/** Of two names of one file `rename` keeps both. */
+/** `rename` between two links to one file keeps both names. */
 async function restore({ path, original }: Copy): Promise<void> {
   await rename(path, original)
   await rm(path, { force: true })
 }
 
-/** Transactions take no longer. */
+/** Longer than any transaction. */
 const longestTransaction = 15 * 60_000
 
 export interface SweptFiles {
@@ -94,11 +94,11 @@ interface Sweep {
 }
 
 /**
- * Ends what a process left behind that died between the deletion of a file and the end of its transaction: a file that a document still names gets its
- * name back, unless there is one already; others are removed.
+ * Cleans up after a process that died between a file's deletion and the end of its transaction. A file that a document still references is
+ * restored unless it exists; others are deleted.
  */
 export async function sweepReplacedFiles({ mediaDir, now, isNamed }: Sweep): Promise<SweptFiles> {
-  const folder = replacedDirOf(mediaDir)
+  const folder = getReplacedDir(mediaDir)
   const swept = { restored: 0, removed: 0 }
   // oxlint-disable no-await-in-loop -- A few files, once an hour.
   for (const change of await readdir(folder).catch(emptyWhereMissing)) {

@@ -6,22 +6,26 @@ import { dataField } from '../../fields/data.ts'
 import { row } from '../../fields/row.ts'
 import { announceNew } from '../../outbox/announce-new.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
-/** What a site sends to shoppers and staff. Where no provider is set, it is kept to be read here; what was sent keeps no words. */
+/**
+ * Messages from a site to shoppers and staff. Without a provider, the text is stored for reading in the admin. A sent message keeps no
+ * text.
+ */
 export const messages: CollectionConfig = tenantCollection({
   slug: 'messages',
   event: null,
-  labels: { singular: 'Message', plural: 'Messages' },
+  labels: { singular: texts.message, plural: texts.messages },
   access: recordAccess({ read: admins, delete: admins }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   hooks: { afterChange: [announceNew('message.created')] },
   admin: {
-    group: 'Customers',
+    group: texts.customers,
     useAsTitle: 'subject',
     defaultColumns: ['to', 'subject', 'channel', 'state', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
-    description: 'Messages sent by the site. Without an email or SMS provider, messages are only stored here.',
+    description: texts.messagesDescription,
   },
   fields: [
     { name: 'code', type: 'ui', admin: { components: { Field: '/admin/messages/copy-code.tsx#CopyCode' } } },
@@ -30,7 +34,7 @@ export const messages: CollectionConfig = tenantCollection({
         name: 'channel',
         type: 'select',
         required: true,
-        options: messageChannels.map((value) => ({ value, label: value === 'sms' ? 'SMS' : 'Email' })),
+        options: messageChannels.map((value) => ({ value, label: value === 'sms' ? texts.sms : texts.email })),
       },
       { name: 'to', type: 'text', required: true, maxLength: 240 },
       {
@@ -47,10 +51,10 @@ export const messages: CollectionConfig = tenantCollection({
       maxLength: 240,
       admin: { components: { Cell: '/admin/messages/subject-cell.tsx#SubjectCell' } },
     },
-    { name: 'text', type: 'textarea', label: 'Text' },
-    { name: 'html', type: 'textarea', label: 'HTML', admin: { hidden: true } },
-    dataField({ name: 'headers', label: 'Headers', hidden: true }),
-    dataField({ name: 'attachments', label: 'Attachments', hidden: true }),
-    { name: 'last_words', type: 'text', label: 'Provider response' },
+    { name: 'text', type: 'textarea', label: texts.text },
+    { name: 'html', type: 'textarea', label: texts.html, admin: { hidden: true } },
+    dataField({ name: 'headers', label: texts.headers, hidden: true }),
+    dataField({ name: 'attachments', label: texts.attachments, hidden: true }),
+    { name: 'last_words', type: 'text', label: texts.providerResponse },
   ],
 })

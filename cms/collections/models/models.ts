@@ -1,49 +1,47 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
-import { mediaField } from '../../fields/media.ts'
-import { moneyField } from '../../fields/money.ts'
-import { row } from '../../fields/row.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { accessoriesField, addressFields, coloursField, tileFields, variantsField } from './model-fields.ts'
+import { refuseTakenAddress } from './refuse-taken-address.ts'
+import * as texts from './texts.ts'
 
 /** locations §3, Model. */
 export const models: CollectionConfig = tenantCollection({
   slug: 'models',
   event: 'model.changed',
   uniqueBy: ['slug'],
-  labels: { singular: 'Model', plural: 'Models' },
+  labels: { singular: texts.model, plural: texts.models },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   defaultSort: 'name',
   admin: {
-    group: 'Stock',
+    hidden: shownTo(...editors),
+    group: texts.stock,
     useAsTitle: 'name',
     defaultColumns: ['name', 'manufacturer', 'status', 'from_price', 'updatedAt'],
-    description: 'New models, shown in the range grid.',
+    description: texts.modelsDescription,
   },
+  hooks: { beforeValidate: [refuseTakenAddress] },
   fields: [
-    ...row(
-      { name: 'name', type: 'text', required: true, maxLength: 120 },
-      { name: 'manufacturer', type: 'relationship', relationTo: 'manufacturers', label: 'Brand', required: true },
-    ),
-    slugField('name'),
-    ...row(
-      {
-        name: 'status',
-        type: 'select',
-        label: 'Label',
-        options: [
-          { value: 'new', label: 'New' },
-          { value: 'all_new', label: 'All new' },
-          { value: 'coming_soon', label: 'Coming soon' },
-        ],
-      },
-      moneyField({ name: 'from_price', label: 'Price from' }),
-    ),
-    { name: 'short_description', type: 'textarea', label: 'Short description', maxLength: 400 },
-    mediaField('image', { label: 'Picture' }),
-    ...row(
-      { name: 'body', type: 'text', hasMany: true, label: 'Body types' },
-      { name: 'override_url', type: 'text', label: 'Link', admin: { placeholder: '/models/sportage' } },
-    ),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: texts.model, fields: tileFields },
+        { label: texts.variants, fields: [variantsField] },
+        { label: texts.colours, fields: [coloursField] },
+        { label: texts.accessories, fields: [accessoriesField] },
+        { label: texts.addresses, fields: addressFields },
+      ],
+    },
+    slugField('name', texts.slugDescription),
+    {
+      name: 'position',
+      type: 'number',
+      label: texts.position,
+      min: 1,
+      max: 1_000,
+      admin: { position: 'sidebar', description: texts.positionDescription },
+    },
   ],
 })

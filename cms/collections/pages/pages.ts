@@ -1,50 +1,69 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { drafts } from '../../publishing/drafts.ts'
 import { enforceLimits } from '../../publishing/enforce-limits.ts'
 import { layoutField } from '../../publishing/layout-field.ts'
 import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { dateField } from '../../fields/date.ts'
+import { canvasComponents } from '../../preview/canvas-components.ts'
 import { definePreview } from '../../preview/define-preview.ts'
+import { followingField } from '../../inheritance/following-field.ts'
 import { pathField } from './path-field.ts'
 import { seoFields } from './seo-fields.ts'
+import * as texts from './texts.ts'
 
 export const pages: CollectionConfig = tenantCollection({
   slug: 'pages',
   event: 'page.changed',
   uniqueBy: ['path'],
-  labels: { singular: 'Page', plural: 'Pages' },
+  asksFirst: ['title', 'path'],
+  labels: { singular: texts.page, plural: texts.pages },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   versions: drafts,
   admin: {
-    group: 'Website',
+    hidden: shownTo(...editors),
+    group: texts.website,
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    description: 'All pages of the site. A page consists of blocks and is public once published.',
+    description: texts.pagesDescription,
     ...definePreview('pages'),
+    components: canvasComponents,
   },
   hooks: { beforeOperation: [enforceLimits], beforeValidate: [validateOnPublish] },
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Content', fields: [{ name: 'title', type: 'text', required: true, maxLength: 160 }, layoutField] },
+        {
+          label: texts.content,
+          fields: [{ name: 'title', type: 'text', required: true, maxLength: 160 }, layoutField],
+        },
         {
           name: 'seo',
-          label: 'Search engines',
-          description: 'Shown in search engines and shared links. If empty, the page title is used.',
+          label: texts.searchEngines,
+          description: texts.searchEnginesDescription,
           fields: seoFields,
         },
       ],
     },
     pathField,
+    {
+      name: 'isPageTemplate',
+      type: 'checkbox',
+      label: texts.offerAsAPageTemplate,
+      admin: { position: 'sidebar', description: texts.offerAsAPageTemplateDescription },
+      // A copy is a page of its own, not another template.
+      hooks: { beforeDuplicate: [() => false] },
+    },
+    followingField,
     dateField({
       name: 'articleDate',
-      label: 'Date of the article',
+      label: texts.dateOfTheArticle,
       aside: {
-        description: 'Used to list articles, newest first. Leave it empty if the page is not an article.',
+        description: texts.dateOfTheArticleDescription,
       },
     }),
   ],

@@ -1,19 +1,19 @@
 import type { TextField } from 'payload'
 import { toSlug } from '#schemas/lib/slug.ts'
 import { pagePath } from '#schemas/page/page.ts'
+import * as texts from './texts.ts'
 
 export const pathField: TextField = {
   name: 'path',
   type: 'text',
-  label: 'Address',
+  label: texts.address,
   required: true,
   index: true,
   maxLength: 300,
   admin: {
     position: 'sidebar',
     placeholder: '/finance',
-    description:
-      'Path of the page, such as /finance. The home page is /. A page at /cars/:slug serves every vehicle. If empty, it is created from the title.',
+    description: texts.addressDescription,
   },
   hooks: {
     beforeValidate: [
@@ -27,14 +27,14 @@ export const pathField: TextField = {
   validate: (value: unknown) => checkPath(value),
 }
 
-/** True, or a sentence for anyone who wrote it. */
+/** True, or a validation message. */
 export function checkPath(value: unknown): true | string {
   const result = pagePath.safeParse(value)
-  if (!result.success) return result.error.issues[0]?.message ?? 'Start with /, as in /finance.'
-  return isServersOwn.test(result.data) ? 'Choose another address. This one is reserved by the system.' : true
+  if (!result.success) return result.error.issues[0]?.message ?? texts.startWith
+  return isServersOwn.test(result.data) ? texts.chooseAnotherAddress : true
 }
 
-/** What every site's host answers before it looks for a page: files, the API, what operators and search engines ask. */
+/** Paths that every site's host reserves: files, the API, and endpoints for operators and search engines. */
 const isServersOwn =
   /^\/(?:(?:api|assets)(?:\/.*)?|(?:media|stock)\/.+|healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$/
 

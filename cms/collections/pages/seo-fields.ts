@@ -1,22 +1,23 @@
 import type { Field } from 'payload'
 import { mediaField } from '../../fields/media.ts'
+import * as texts from './texts.ts'
 
 /** `schemas/page/page.ts`, `seo`. */
 export const seoFields: Field[] = [
   {
     name: 'title',
     type: 'text',
-    label: 'Title',
+    label: texts.title,
     maxLength: 120,
-    admin: { description: 'Best under 60 characters, such as “Used cars in Southport”.' },
+    admin: { description: texts.titleDescription },
   },
   {
     name: 'description',
     type: 'textarea',
-    label: 'Description',
+    label: texts.description,
     maxLength: 320,
-    admin: { description: 'One or two sentences, best under 160 characters.' },
+    admin: { description: texts.descriptionDescription },
   },
-  mediaField('image', { label: 'Picture for shared links' }),
-  { name: 'noindex', type: 'checkbox', label: 'Hide from search engines' },
+  mediaField('image', { label: texts.pictureForSharedLinks }),
+  { name: 'noindex', type: 'checkbox', label: texts.hideFromSearchEngines },
 ]

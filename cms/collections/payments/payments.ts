@@ -5,36 +5,37 @@ import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
 const purposeLabels: Record<(typeof paymentPurposes)[number], string> = {
-  reservation: 'Reserve',
-  purchase: 'Buy online',
-  'online-payment': 'Online payment',
+  reservation: texts.reserve,
+  purchase: texts.buyOnline,
+  'online-payment': texts.onlinePayment,
 }
 const stateLabels: Record<(typeof paymentStates)[number], string> = {
-  started: 'Started',
-  paid: 'Paid',
-  refused: 'Declined',
-  expired: 'Expired',
-  refunding: 'Refund in progress',
-  refunded: 'Refunded',
-  'refund-refused': 'Refund refused',
+  started: texts.started,
+  paid: texts.paid,
+  refused: texts.declined,
+  expired: texts.expired,
+  refunding: texts.refundInProgress,
+  refunded: texts.refunded,
+  'refund-refused': texts.refundRefused,
 }
 
-/** Money that shoppers paid on the provider's own page. No card number is ever here. `code` is how both sides name it. */
+/** Online payments on the provider's own page. No card numbers are stored. `code` identifies the payment to us and to the provider. */
 export const payments: CollectionConfig = tenantCollection({
   slug: 'payments',
   event: null,
   uniqueBy: ['code', 'key'],
-  labels: { singular: 'Payment', plural: 'Payments' },
+  labels: { singular: texts.payment, plural: texts.payments },
   access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   admin: {
-    group: 'Sales',
+    group: texts.sales,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'purpose', 'amount', 'state', 'name', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email'],
-    description: 'Online payments and refunds.',
+    description: texts.paymentsDescription,
   },
   fields: [
     {
@@ -50,7 +51,7 @@ export const payments: CollectionConfig = tenantCollection({
         required: true,
         options: paymentPurposes.map((value) => ({ value, label: purposeLabels[value] })),
       },
-      moneyField({ name: 'amount', label: 'Amount' }),
+      moneyField({ name: 'amount', label: texts.amount }),
       {
         name: 'state',
         type: 'select',
@@ -66,24 +67,24 @@ export const payments: CollectionConfig = tenantCollection({
     ),
     ...row(
       { name: 'name', type: 'text', maxLength: 240 },
-      { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
-      { name: 'provider_id', type: 'text', label: 'Provider reference', index: true, maxLength: 120 },
+      { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
+      { name: 'provider_id', type: 'text', label: texts.providerReference, index: true, maxLength: 120 },
     ),
     ...row(
-      dateField({ name: 'paid_at', label: 'Paid', withTime: true }),
-      dateField({ name: 'refunded_at', label: 'Refunded', withTime: true }),
+      dateField({ name: 'paid_at', label: texts.paid, withTime: true }),
+      dateField({ name: 'refunded_at', label: texts.refunded, withTime: true }),
     ),
     {
       name: 'refund_refusal',
       type: 'text',
-      label: 'Reason for the refused refund',
+      label: texts.reasonForTheRefusedRefund,
       maxLength: 500,
       admin: { readOnly: true, condition: (data) => data.state === 'refund-refused' },
     },
     {
       name: 'log',
       type: 'json',
-      label: 'History',
+      label: texts.history,
       admin: { components: { Field: '/admin/checkout/payment-log.tsx#PaymentLog' } },
     },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },

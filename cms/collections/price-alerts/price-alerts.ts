@@ -4,20 +4,21 @@ import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
 /** A shopper's request for price drop alerts on a vehicle, signed in or not. `pair` is contact address and vehicle. */
 export const priceAlerts: CollectionConfig = tenantCollection({
   slug: 'price-alerts',
   event: null,
   uniqueBy: ['pair'],
-  labels: { singular: 'Price alert', plural: 'Price alerts' },
+  labels: { singular: texts.priceAlert, plural: texts.priceAlerts },
   access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   admin: {
-    group: 'Customers',
+    group: texts.customers,
     useAsTitle: 'email',
     defaultColumns: ['email', 'vehicle', 'price', 'ended_at', 'createdAt'],
-    description: 'Shoppers who want an alert when the price of a vehicle drops.',
+    description: texts.priceAlertsDescription,
   },
   fields: [
     ...row(
@@ -29,9 +30,9 @@ export const priceAlerts: CollectionConfig = tenantCollection({
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
     ),
     ...row(
-      moneyField({ name: 'price', label: 'Last alerted price' }),
-      dateField({ name: 'told_at', label: 'Last alert', withTime: true }),
-      dateField({ name: 'ended_at', label: 'Unsubscribed', withTime: true }),
+      moneyField({ name: 'price', label: texts.lastAlertedPrice }),
+      dateField({ name: 'told_at', label: texts.lastAlert, withTime: true }),
+      dateField({ name: 'ended_at', label: texts.unsubscribed, withTime: true }),
     ),
     { name: 'pair', type: 'text', required: true, maxLength: 300, admin: { hidden: true } },
   ],

@@ -3,13 +3,14 @@ import { collectionAccess, editors } from '../../access/collection-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
-/** A wheel that shoppers spin once each: what can be won, how likely, how often. locations §2, Personal areas */
+/** A prize wheel that each shopper spins once: prizes, chances and limits. locations §2, Personal areas */
 export const prizeDraws: CollectionConfig = tenantCollection({
   slug: 'prize-draws',
   event: null,
   uniqueBy: ['name'],
-  labels: { singular: 'Prize draw', plural: 'Prize draws' },
+  labels: { singular: texts.prizeDraw, plural: texts.prizeDraws },
   access: collectionAccess({
     read: ['tenant-admin', 'editor', 'sales'],
     create: editors,
@@ -18,29 +19,29 @@ export const prizeDraws: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-starts_at',
   admin: {
-    group: 'Sales',
+    group: texts.sales,
     useAsTitle: 'name',
     defaultColumns: ['name', 'starts_at', 'ends_at', 'updatedAt'],
-    description: 'Prizes that shoppers can win with a spin of the wheel.',
+    description: texts.prizeDrawsDescription,
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     ...row(
-      dateField({ name: 'starts_at', label: 'From', withTime: true, empty: 'Immediately' }),
-      dateField({ name: 'ends_at', label: 'Until', withTime: true, empty: 'No end' }),
+      dateField({ name: 'starts_at', label: texts.from, withTime: true, empty: texts.immediately }),
+      dateField({ name: 'ends_at', label: texts.until, withTime: true, empty: texts.noEnd }),
     ),
     {
       name: 'prizes',
       type: 'array',
       minRows: 2,
       maxRows: 12,
-      labels: { singular: 'Prize', plural: 'Prizes' },
+      labels: { singular: texts.prize, plural: texts.prizes },
       fields: [
         ...row(
           { name: 'label', type: 'text', required: true, maxLength: 60 },
-          { name: 'weight', type: 'number', label: 'Chance', required: true, defaultValue: 1, min: 0, max: 1_000 },
-          { name: 'most', type: 'number', label: 'Limit', min: 0 },
-          { name: 'wins', type: 'checkbox', label: 'Is a prize', defaultValue: true },
+          { name: 'weight', type: 'number', label: texts.chance, required: true, defaultValue: 1, min: 0, max: 1_000 },
+          { name: 'most', type: 'number', label: texts.limit, min: 0 },
+          { name: 'wins', type: 'checkbox', label: texts.isAPrize, defaultValue: true },
         ),
       ],
     },

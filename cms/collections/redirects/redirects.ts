@@ -1,53 +1,54 @@
 import type { CollectionConfig } from 'payload'
 import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { readText } from '../../fields/read-text.ts'
+import * as texts from './texts.ts'
 
 export const redirects: CollectionConfig = tenantCollection({
   slug: 'redirects',
   event: 'redirect.changed',
   uniqueBy: ['from'],
-  labels: { singular: 'Redirect', plural: 'Redirects' },
+  labels: { singular: texts.redirect, plural: texts.redirects },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   admin: {
-    group: 'Website',
+    hidden: shownTo(...editors),
+    group: texts.website,
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent'],
     listSearchableFields: ['from', 'to'],
-    description: 'Sends visitors from an old address to a new one.',
+    description: texts.redirectsDescription,
   },
   fields: [
     {
       name: 'from',
       type: 'text',
-      label: 'Old address',
+      label: texts.oldAddress,
       required: true,
       index: true,
       maxLength: 500,
       admin: { placeholder: '/old-page' },
-      validate: (value: unknown) =>
-        /^\/[^\s?#]*$/.test(readText(value)) || 'Start with /, without a question mark or #, as in /old-page.',
+      validate: (value: unknown) => /^\/[^\s?#]*$/.test(readText(value)) || texts.startWith,
     },
     {
       name: 'to',
       type: 'text',
-      label: 'New address',
+      label: texts.newAddress,
       required: true,
       maxLength: 500,
       admin: { placeholder: '/new-page' },
       validate: (value: unknown, { siblingData }: { siblingData: { from?: unknown } }) => {
-        if (safeUrl(readText(value)) === null)
-          return 'Start with / for a page of this site, or with https:// for another.'
-        return value !== siblingData.from || 'The new address must differ from the old one.'
+        if (safeUrl(readText(value)) === null) return texts.startWithForPageThisSite
+        return value !== siblingData.from || texts.newAddressMustDifferFromOldOne
       },
     },
     {
       name: 'permanent',
       type: 'checkbox',
-      label: 'Permanent',
+      label: texts.permanent,
       defaultValue: true,
-      admin: { description: 'Search engines replace the old address. Untick this for a temporary redirect.' },
+      admin: { description: texts.permanentDescription },
     },
   ],
 })

@@ -6,26 +6,27 @@ import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
 const stateLabels: Record<(typeof reservationStates)[number], string> = {
-  held: 'Awaiting payment',
-  paid: 'Reserved',
-  completed: 'Sold',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-  'refund-due': 'Refund due',
-  refunded: 'Refunded',
+  held: texts.awaitingPayment,
+  paid: texts.reserved,
+  completed: texts.sold,
+  expired: texts.expired,
+  cancelled: texts.cancelled,
+  'refund-due': texts.refundDue,
+  refunded: texts.refunded,
 }
 
 /**
- * A vehicle that is kept for a shopper. A unique index of the database keeps a vehicle for one alone, whatever asks at the same moment: see the
- * migration `shoppers_and_leads`. `code` is how the shopper's browser names it.
+ * A vehicle reserved for a shopper. A unique index allows one active reservation per vehicle, also for concurrent requests: see the
+ * migration `shoppers_and_leads`. `code` identifies the reservation to the shopper's browser.
  */
 export const reservations: CollectionConfig = tenantCollection({
   slug: 'reservations',
   event: null,
   uniqueBy: ['code', 'key'],
-  labels: { singular: 'Reservation', plural: 'Reservations' },
+  labels: { singular: texts.reservation, plural: texts.reservations },
   access: {
     ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
     create: nobody,
@@ -34,11 +35,11 @@ export const reservations: CollectionConfig = tenantCollection({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'state'] }],
   admin: {
-    group: 'Sales',
+    group: texts.sales,
     useAsTitle: 'name',
     defaultColumns: ['vehicle', 'name', 'state', 'amount', 'expires_at', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
-    description: 'Vehicles that shoppers have reserved or are buying online.',
+    description: texts.reservationsDescription,
   },
   fields: [
     {
@@ -61,11 +62,11 @@ export const reservations: CollectionConfig = tenantCollection({
         required: true,
         defaultValue: 'reservation',
         options: [
-          { value: 'reservation', label: 'Reserve' },
-          { value: 'purchase', label: 'Buy online' },
+          { value: 'reservation', label: texts.reserve },
+          { value: 'purchase', label: texts.buyOnline },
         ],
       },
-      moneyField({ name: 'amount', label: 'Deposit' }),
+      moneyField({ name: 'amount', label: texts.deposit }),
     ),
     ...row(
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true },
@@ -75,20 +76,20 @@ export const reservations: CollectionConfig = tenantCollection({
     ...row(
       { name: 'name', type: 'text', maxLength: 240 },
       { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
+      { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
     ),
     ...row(
-      dateField({ name: 'expires_at', label: 'Reserved until', withTime: true }),
-      dateField({ name: 'reminded_at', label: 'Reminder sent', withTime: true }),
-      dateField({ name: 'ended_at', label: 'Ended', withTime: true }),
+      dateField({ name: 'expires_at', label: texts.reservedUntil, withTime: true }),
+      dateField({ name: 'reminded_at', label: texts.reminderSent, withTime: true }),
+      dateField({ name: 'ended_at', label: texts.ended, withTime: true }),
     ),
     {
       name: 'answers',
       type: 'json',
-      label: 'Other details from the shopper',
+      label: texts.otherDetailsFromTheShopper,
       admin: { components: { Field: '/admin/checkout/shopper-details.tsx#ShopperDetails' } },
     },
-    { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
+    { name: 'notes', type: 'textarea', label: texts.internalNotes, maxLength: 10_000 },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, maxLength: 80, admin: { hidden: true } },
   ],

@@ -2,13 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
-/** Signed-in shoppers of a tenant's site. They are no users of the admin. */
+/** Registered shoppers of a tenant's site. They cannot sign in to the admin. */
 export const shoppers: CollectionConfig = tenantCollection({
   slug: 'shoppers',
   event: null,
+  disableDuplicate: true,
   uniqueBy: ['phone', 'email'],
-  labels: { singular: 'Shopper', plural: 'Shoppers' },
+  labels: { singular: texts.shopper, plural: texts.shoppers },
   access: collectionAccess({
     read: ['tenant-admin', 'sales'],
     create: admins,
@@ -16,20 +18,20 @@ export const shoppers: CollectionConfig = tenantCollection({
     delete: admins,
   }),
   admin: {
-    group: 'Customers',
+    group: texts.customers,
     useAsTitle: 'phone',
     defaultColumns: ['name', 'last_name', 'phone', 'email', 'updatedAt'],
     listSearchableFields: ['name', 'last_name', 'phone', 'email'],
-    description: 'Shoppers who have signed in on the site. They have no access to this admin.',
+    description: texts.shoppersDescription,
   },
   fields: [
     ...row(
-      { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
-      { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
+      { name: 'name', type: 'text', label: texts.firstName, maxLength: 120 },
+      { name: 'last_name', type: 'text', label: texts.lastName, maxLength: 120 },
     ),
     ...row(
       { name: 'phone', type: 'text', maxLength: 40, index: true },
-      { name: 'email', type: 'email', label: 'Email' },
+      { name: 'email', type: 'email', label: texts.email },
       { name: 'postcode', type: 'text', maxLength: 8 },
     ),
     { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },

@@ -1,28 +1,27 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { allowsFeedHost } from '#schemas/stock/feed-host.ts'
 import { readText } from '../../fields/read-text.ts'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
+import * as texts from './texts.ts'
 
 const longest = 2_000
 
-/** A feed from the web names an address on a server that its site allows. The worker looks again each time: a site may change its mind. */
+/** A web feed's address must be on a server that the site allows. The worker checks again at each import, since the allow list may change. */
 export const checkUrl: TextFieldSingleValidation = async (value, { data, req }) => {
   const wrong = refuse(readText(value))
   if (wrong) return wrong
   const { hostname } = new URL(readText(value))
-  const id = 'tenant' in data ? idOf(data.tenant) : null
+  const id = 'tenant' in data ? readId(data.tenant) : null
   const site =
     id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, disableErrors: true })
-  return (
-    allowsFeedHost(site?.allowedFeedHosts ?? [], hostname) ||
-    `${hostname} is not an allowed feed host yet. A site administrator can add it under Settings, Sites, “Allowed feed hosts”.`
-  )
+  return allowsFeedHost(site?.allowedFeedHosts ?? [], hostname) || texts.hostnameNotAllowedFeedHostYet({ hostname })
 }
 
 function refuse(url: string): string | null {
-  if (!URL.canParse(url)) return 'Enter a web address such as https://feeds.example.com/stock.csv.'
-  if (url.length > longest) return `Enter an address of ${longest.toLocaleString('en-AU')} characters or fewer.`
+  if (!URL.canParse(url)) return texts.enterWebAddressSuchAsHttpsFeeds
+  if (url.length > longest)
+    return texts.enterAddressLongestCharactersOrFewer({ longest: longest.toLocaleString('en-AU') })
   const { protocol, username, password } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') return 'Enter an address that starts with https:// or http://.'
-  return username || password ? 'Enter the user name and password in the fields below, not in the address.' : null
+  if (protocol !== 'https:' && protocol !== 'http:') return texts.enterAddressThatStartsWithHttpsOr
+  return username || password ? texts.enterUserNamePasswordInFieldsBelow : null
 }

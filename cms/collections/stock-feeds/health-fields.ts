@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
-/** Written by the worker, which asks no access; by nobody else. */
+/** Written only by the worker, which overrides access. */
 const written = { create: nobody, update: nobody }
 
 const moment = (name: string, label: string): Field => ({
@@ -18,18 +19,18 @@ const kept = (name: string): Field => ({ name, type: 'text', hidden: true, acces
 export const healthFields: Field[] = [
   { name: 'health', type: 'ui', admin: { components: { Field: '/admin/feeds/feed-health.tsx#FeedHealth' } } },
   ...row(
-    moment('last_received_at', 'Last received'),
-    moment('last_imported_at', 'Last imported'),
-    moment('last_failed_at', 'Last failed'),
+    moment('last_received_at', texts.lastReceived),
+    moment('last_imported_at', texts.lastImported),
+    moment('last_failed_at', texts.lastFailed),
   ),
   {
     name: 'last_failure',
     type: 'textarea',
-    label: 'Last error',
+    label: texts.lastError,
     access: written,
     admin: { readOnly: true, condition: () => false },
   },
-  { ...moment('last_looked_at', 'Last checked') },
+  { ...moment('last_looked_at', texts.lastChecked) },
   kept('etag'),
   kept('last_modified'),
 ]

@@ -3,11 +3,12 @@ import { holdShares, mostWithoutAsking } from '#schemas/stock/hold-share.ts'
 import { type FeedFormat, feedFormats } from '#schemas/stock/stock-feed.ts'
 import { finishDraft } from '../../admin/feeds/mapping-draft.ts'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
 const formatLabels: Record<FeedFormat, string> = {
-  forecourt: 'Forecourt format',
-  'au-listings': 'Used car listings (AU)',
-  mapping: 'Custom column mapping',
+  forecourt: texts.forecourtFormat,
+  'au-listings': texts.usedCarListingsAu,
+  mapping: texts.customColumnMapping,
 }
 
 export const mappingFields: Field[] = [
@@ -15,7 +16,7 @@ export const mappingFields: Field[] = [
     {
       name: 'format',
       type: 'select',
-      label: 'Format',
+      label: texts.format,
       required: true,
       defaultValue: 'mapping',
       admin: { isClearable: false },
@@ -24,34 +25,34 @@ export const mappingFields: Field[] = [
     {
       name: 'when_missing',
       type: 'select',
-      label: 'Vehicles no longer in the file become',
-      admin: { placeholder: 'Site setting' },
+      label: texts.vehiclesNoLongerInTheFileBecome,
+      admin: { placeholder: texts.vehiclesNoLongerInTheFileBecomePlaceholder },
       options: [
-        { value: 'sold', label: 'Sold' },
-        { value: 'withdrawn', label: 'Withdrawn (no longer shown)' },
+        { value: 'sold', label: texts.sold },
+        { value: 'withdrawn', label: texts.withdrawnNoLongerShown },
       ],
     },
     {
       name: 'hold_share',
       type: 'number',
-      label: 'Ask for approval above (% of vehicles)',
+      label: texts.askForApprovalAboveOfVehicles,
       defaultValue: holdShares.usual,
       min: holdShares.least,
       max: holdShares.most,
       admin: {
         step: 1,
-        description: `If an import would remove more than this share of the feed’s vehicles, and more than ${mostWithoutAsking}, they stay until you approve it under “Status”.`,
+        description: texts.askForApprovalAboveOfVehiclesDescription({ mostWithoutAsking }),
       },
     },
   ),
   {
     name: 'mapping',
     type: 'json',
-    label: 'Columns',
+    label: texts.columns,
     admin: { components: { Field: '/admin/feeds/mapping-field.tsx#MappingField' } },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if (!isMapped(siblingData)) return true
-      if (value === null || value === undefined) return 'Map the columns. Check a file, then use our suggestions.'
+      if (value === null || value === undefined) return texts.mapTheColumns
       const finished = finishDraft(value)
       return 'mapping' in finished || finished.lacks
     },

@@ -2,15 +2,15 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { seal } from '../../secrets/seal.ts'
 
 /**
- * A password that was typed is stored sealed; none that was typed leaves the one there is, and an empty user name takes it away. What was seen
- * of the file at another address, or read in another way, is forgotten, so that the next look imports it.
+ * Seals a newly typed password. Otherwise the stored one stays, and an empty user name removes it. A changed address or format resets the
+ * file's fingerprint, so that the next check imports it.
  */
 export const sealPassword: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { password, ...rest } = data
   const typed = typeof password === 'string' && password !== ''
   const asksNone = rest.login_user !== undefined && !rest.login_user
   const isOtherServer =
-    originOf(rest.url) !== originOf(originalDoc?.url) && rest.url !== undefined && Boolean(originalDoc)
+    findOrigin(rest.url) !== findOrigin(originalDoc?.url) && rest.url !== undefined && Boolean(originalDoc)
   const secret =
     asksNone || (isOtherServer && !typed)
       ? { password_sealed: null, has_password: false }
@@ -23,7 +23,7 @@ export const sealPassword: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return { ...rest, ...secret, ...(isOther ? { etag: null, last_modified: null } : {}) }
 }
 
-/** A password that was given for one server is not sent to another. */
-function originOf(url: unknown): string | null {
+/** A password for one server is never sent to another. */
+function findOrigin(url: unknown): string | null {
   return typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null
 }

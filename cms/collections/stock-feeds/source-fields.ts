@@ -6,25 +6,26 @@ import { row } from '../../fields/row.ts'
 import { secretField } from '../../fields/secret.ts'
 import { readText } from '../../fields/read-text.ts'
 import { checkUrl } from './check-url.ts'
+import * as texts from './texts.ts'
 
 const sourceLabels: Record<(typeof feedSources)[number], string> = {
-  url: 'A web address',
-  folder: 'A folder on our server',
+  url: texts.aWebAddress,
+  folder: texts.aFolderOnOurServer,
 }
 
 const scheduleLabels: Record<FeedSchedule, string> = {
-  off: 'Manual only',
-  'every-15': 'Every 15 minutes',
-  'every-30': 'Every 30 minutes',
-  'every-60': 'Every hour',
-  'every-360': 'Every 6 hours',
-  daily: 'Every day at …',
+  off: texts.manualOnly,
+  'every-15': texts.every15Minutes,
+  'every-30': texts.every30Minutes,
+  'every-60': texts.everyHour,
+  'every-360': texts.every6Hours,
+  daily: texts.everyDayAt,
 }
 
 const fromUrl: Condition = (data) => data.source === 'url'
 const fromFolder: Condition = (data) => data.source === 'folder'
 
-/** A name with `*` and `?`: no folder above or below, no hidden file. */
+/** A file name with `*` and `?`: no path separators, no hidden file. */
 const filePattern = /^[^./\\\0][^/\\\0]{0,119}$/
 
 export const sourceFields: Field[] = [
@@ -33,13 +34,13 @@ export const sourceFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 120,
-    admin: { description: 'A name such as “Dealer system, every night”.' },
+    admin: { description: texts.aNameSuchAsDealerSystem },
   },
   ...row(
     {
       name: 'source',
       type: 'select',
-      label: 'Source',
+      label: texts.source,
       required: true,
       defaultValue: 'url',
       admin: { isClearable: false },
@@ -48,7 +49,7 @@ export const sourceFields: Field[] = [
     {
       name: 'schedule',
       type: 'select',
-      label: 'Schedule',
+      label: texts.schedule,
       required: true,
       defaultValue: 'off',
       admin: { isClearable: false },
@@ -57,36 +58,36 @@ export const sourceFields: Field[] = [
     {
       name: 'daily_at',
       type: 'text',
-      label: 'Time (site time zone)',
+      label: texts.timeSiteTimeZone,
       admin: { condition: (data) => data.schedule === 'daily', placeholder: '06:30' },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        !isDaily(siblingData) || timeOfDay.test(readText(value)) || 'Enter a time of day such as 06:30.',
+        !isDaily(siblingData) || timeOfDay.test(readText(value)) || texts.enterTimeDaySuchAs0630,
     },
   ),
   {
     name: 'url',
     type: 'text',
-    label: 'Web address of the file',
+    label: texts.webAddressOfTheFile,
     validate: checkUrl,
     admin: {
       condition: fromUrl,
       placeholder: 'https://feeds.example.com/stock.csv',
-      description: 'Its server must be listed under Settings, Sites, “Allowed feed hosts”.',
+      description: texts.webAddressOfTheFileDescription,
     },
   },
   ...row(
     {
       name: 'login_user',
       type: 'text',
-      label: 'User name (if required)',
+      label: texts.userNameIfRequired,
       maxLength: 200,
       admin: { condition: fromUrl, autoComplete: 'off' },
     },
     secretField({
       name: 'password',
-      label: 'Password',
+      label: texts.password,
       kept: 'has_password',
-      whenKept: 'A password is saved. It is never shown. Clear the user name to remove it.',
+      whenKept: texts.aPasswordIsSaved,
       whenNone: '',
       condition: fromUrl,
     }),
@@ -102,15 +103,14 @@ export const sourceFields: Field[] = [
   {
     name: 'pattern',
     type: 'text',
-    label: 'File name',
+    label: texts.fileName,
     defaultValue: '*.csv',
     maxLength: 120,
     admin: {
       condition: fromFolder,
-      description: '* matches any text. After the import the file is moved to the folder “done” or “failed”.',
+      description: texts.fileNameDescription,
     },
-    validate: (value: unknown) =>
-      filePattern.test(readText(value)) || 'Enter a file name such as *.csv, without a folder.',
+    validate: (value: unknown) => filePattern.test(readText(value)) || texts.enterAFileNameSuchAsCsv,
   },
   {
     name: 'folder',

@@ -1,28 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { healthFields } from './health-fields.ts'
 import { mappingFields } from './mapping-fields.ts'
 import { sealPassword } from './seal-password.ts'
 import { sourceFields } from './source-fields.ts'
+import * as texts from './texts.ts'
 
-/**
- * Where a tenant's stock comes from, how it is read and how often: see `schemas/stock/stock-feed.ts`. The worker writes what it last saw and
- * did; nobody else may.
- */
+/** A tenant's stock feed: source, mapping and schedule, see `schemas/stock/stock-feed.ts`. Only the worker writes the status fields. */
 export const stockFeeds: CollectionConfig = tenantCollection({
   slug: 'stock-feeds',
   event: null,
   uniqueBy: ['name'],
-  labels: { singular: 'Stock feed', plural: 'Stock feeds' },
+  labels: { singular: texts.stockFeed, plural: texts.stockFeeds },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   defaultSort: 'name',
   admin: {
-    group: 'Stock',
+    hidden: shownTo(...editors),
+    group: texts.stock,
     useAsTitle: 'name',
     defaultColumns: ['name', 'source', 'schedule', 'last_received_at', 'last_imported_at', 'last_failure'],
-    description:
-      'Sources of stock, their column mapping and their import results. If you delete a feed, its vehicles stay on the site.',
+    description: texts.stockFeedsDescription,
   },
   hooks: { beforeChange: [sealPassword] },
   fields: [
@@ -30,13 +29,13 @@ export const stockFeeds: CollectionConfig = tenantCollection({
       type: 'tabs',
       tabs: [
         {
-          label: 'Status',
+          label: texts.status,
           fields: healthFields,
-          // A feed that is not there yet begins with where it comes from.
+          // A new feed starts with only its source.
           admin: { condition: (_data, _sibling, { operation }) => operation !== 'create' },
         },
-        { label: 'Source', fields: sourceFields },
-        { label: 'Mapping', fields: mappingFields },
+        { label: texts.source, fields: sourceFields },
+        { label: texts.mapping, fields: mappingFields },
       ],
     },
   ],

@@ -1,28 +1,31 @@
 import type { CollectionConfig } from 'payload'
-import { everyone } from '../../access/collection-access.ts'
+import { editors, everyone } from '../../access/collection-access.ts'
+import { shownTo } from '../../access/shown-to.ts'
 import { recordAccess } from '../../access/record-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import * as texts from './texts.ts'
 
 const counts = ['read', 'created', 'updated', 'unchanged', 'rejected', 'sold', 'withdrawn'] as const
 
-/** One run of a stock import and what became of each row that did not pass as it stood. Written by the importer alone. */
+/** One stock import with each rejected or changed row. Only the importer writes it. */
 export const stockImports: CollectionConfig = tenantCollection({
   slug: 'stock-imports',
   event: null,
-  labels: { singular: 'Stock import', plural: 'Stock imports' },
+  labels: { singular: texts.stockImport, plural: texts.stockImports },
   access: recordAccess({ read: everyone }),
   defaultSort: '-createdAt',
   admin: {
-    group: 'Stock',
+    hidden: shownTo(...editors),
+    group: texts.stock,
     useAsTitle: 'file_name',
     defaultColumns: ['file_name', 'feed', 'status', 'read', 'created', 'updated', 'rejected', 'createdAt'],
-    description: 'Results of each import, with every rejected or changed row and the reason.',
+    description: texts.stockImportsDescription,
   },
   fields: [
     ...row(
-      { name: 'file_name', type: 'text', label: 'File', required: true },
+      { name: 'file_name', type: 'text', label: texts.file, required: true },
       { name: 'format', type: 'text' },
       {
         name: 'status',
@@ -30,9 +33,9 @@ export const stockImports: CollectionConfig = tenantCollection({
         required: true,
         defaultValue: 'running',
         options: [
-          { value: 'running', label: 'Running' },
-          { value: 'done', label: 'Done' },
-          { value: 'failed', label: 'Failed' },
+          { value: 'running', label: texts.running },
+          { value: 'done', label: texts.done },
+          { value: 'failed', label: texts.failed },
         ],
       },
     ),
@@ -41,27 +44,27 @@ export const stockImports: CollectionConfig = tenantCollection({
       type: 'relationship',
       relationTo: 'stock-feeds',
       index: true,
-      admin: { description: 'Empty if a file was imported manually.' },
+      admin: { description: texts.emptyIfAFileWasImportedManually },
     },
     ...row(
-      dateField({ name: 'started_at', label: 'Started', withTime: true }),
-      dateField({ name: 'finished_at', label: 'Finished', withTime: true }),
+      dateField({ name: 'started_at', label: texts.started, withTime: true }),
+      dateField({ name: 'finished_at', label: texts.finished, withTime: true }),
     ),
     ...row(...counts.map((name) => ({ name, type: 'number' as const, defaultValue: 0, min: 0 }))),
     {
       name: 'kept',
       type: 'number',
-      label: 'Locked fields kept',
+      label: texts.lockedFieldsKept,
       defaultValue: 0,
       min: 0,
-      admin: { description: 'Values that were not imported because staff have locked the field.' },
+      admin: { description: texts.lockedFieldsKeptDescription },
     },
-    { name: 'failure', type: 'textarea', label: 'Error' },
-    { name: 'report_file', type: 'text', label: 'Report path on the server' },
+    { name: 'failure', type: 'textarea', label: texts.error },
+    { name: 'report_file', type: 'text', label: texts.reportPathOnTheServer },
     {
       name: 'rows',
       type: 'json',
-      label: 'Rows',
+      label: texts.rows,
       admin: { components: { Field: '/admin/fields/import-rows-field.tsx#ImportRowsField' } },
     },
   ],

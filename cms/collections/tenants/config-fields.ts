@@ -14,6 +14,7 @@ import { mediaField } from '../../fields/media.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { inherited } from './inherited.ts'
+import * as texts from './texts.ts'
 
 const text = (name: string, label: string, description?: string) =>
   inherited({ name, type: 'text', label, ...(description ? { admin: { description } } : {}) })
@@ -28,35 +29,35 @@ const group = (name: string, label: string, fields: Field[]): GroupField => ({ n
 
 const checkMostRate: NumberFieldSingleValidation = (value, { siblingData }) => {
   if (typeof value !== 'number') return true
-  if (value < 0 || value > 30) return 'Enter a rate from 0 to 30.'
+  if (value < 0 || value > 30) return texts.enterARateFrom0To30
   const least: unknown = Reflect.get(siblingData, 'leastRate')
-  return typeof least === 'number' && value < least ? 'The highest rate must not be below the lowest.' : true
+  return typeof least === 'number' && value < least ? texts.highestRateMustNotBelowLowest : true
 }
 
 const providerLabels: Record<(typeof financeProviders)[number], string> = {
-  none: 'No finance',
+  none: texts.noFinance,
   taurus: 'Taurus',
   '360-finance': '360 Finance',
   ausloans: 'AusLoans',
-  manual: 'Own rates',
+  manual: texts.ownRates,
   angle: 'Angle',
   powertorque: 'Powertorque',
-  'nissan-finance': 'Nissan Finance',
+  'nissan-finance': texts.nissanFinance,
   youx: 'YouX',
 }
 const layoutLabels: Record<(typeof cardLayouts)[number], string> = {
-  standard: 'Standard',
-  compact: 'Compact',
-  wide: 'Wide',
+  standard: texts.standard,
+  compact: texts.compact,
+  wide: texts.wide,
 }
 
 const buttonLabels: Record<CardButton, string> = {
-  details: 'View Details',
-  enquire: 'Enquiry',
-  'test-drive': 'Book a Test Drive',
-  finance: 'Finance',
-  reserve: 'Reserve',
-  similar: 'Find Me Something Similar (sold vehicles)',
+  details: texts.viewDetails,
+  enquire: texts.enquiry,
+  'test-drive': texts.bookATestDrive,
+  finance: texts.finance,
+  reserve: texts.reserve,
+  similar: texts.findMeSomethingSimilarSoldVehicles,
 }
 const reserveLabels: Record<(typeof reservePaths)[number], string> = {
   checkout: '/cars/…/checkout',
@@ -66,82 +67,82 @@ const reserveLabels: Record<(typeof reservePaths)[number], string> = {
 
 /** `schemas/tenant/site-config.ts`, group by group. */
 export const configFields: Field[] = [
-  group('finance', 'Finance', [
+  group('finance', texts.finance, [
     ...row(
       inherited({
         name: 'provider',
         type: 'select',
         options: financeProviders.map((value) => ({ value, label: providerLabels[value] })),
       }),
-      number('interestRate', 'Interest (% a year)', { min: 0, max: 30 }),
-      number('comparisonRate', 'Comparison rate (% a year)', {
+      number('interestRate', texts.interestAYear, { min: 0, max: 30 }),
+      number('comparisonRate', texts.comparisonRateAYear, {
         min: 0,
         max: 40,
-        description: 'If empty, it is calculated for each loan from the repayments and the fees below.',
+        description: texts.comparisonRateAYearDescription,
       }),
-      number('termYears', 'Term (years)', { min: 1, max: 7 }),
+      number('termYears', texts.termYears, { min: 1, max: 7 }),
     ),
     ...row(
-      money('establishmentFee', 'Establishment fee', 'If empty, the lender’s usual fee.'),
-      money('registrationFee', 'Security registration fee'),
-      money('monthlyFee', 'Monthly account fee'),
-      money('dealerFee', 'Dealer agency fee'),
+      money('establishmentFee', texts.establishmentFee, texts.ifEmpty),
+      money('registrationFee', texts.securityRegistrationFee),
+      money('monthlyFee', texts.monthlyAccountFee),
+      money('dealerFee', texts.dealerAgencyFee),
     ),
     ...row(
-      money('leastPrice', 'Minimum price in the calculator', 'If empty, the lender’s minimum, usually $1,000.'),
-      number('leastRate', 'Lowest rate in the calculator (%)', { min: 0, max: 30 }),
+      money('leastPrice', texts.minimumPriceInTheCalculator, texts.ifEmptyThe),
+      number('leastRate', texts.lowestRateInTheCalculator, { min: 0, max: 30 }),
       inherited({
         name: 'mostRate',
         type: 'number',
-        label: 'Highest rate in the calculator (%)',
+        label: texts.highestRateInTheCalculator,
         min: 0,
         max: 30,
         validate: checkMostRate,
       }),
     ),
     ...row(
-      inherited({ name: 'excludedMakes', type: 'text', hasMany: true, label: 'No estimates for these makes' }),
+      inherited({ name: 'excludedMakes', type: 'text', hasMany: true, label: texts.noEstimatesForTheseMakes }),
       inherited({
         name: 'excludedDealerships',
         type: 'text',
         hasMany: true,
-        label: 'No estimates for these dealerships (slugs)',
+        label: texts.noEstimatesForTheseDealershipsSlugs,
       }),
     ),
     inherited({ name: 'disclaimer', type: 'textarea' }),
     inherited({
       name: 'requiredText',
       type: 'textarea',
-      label: 'Disclaimer',
-      admin: { description: 'Always shown in full beside repayments, as the law requires.' },
+      label: texts.disclaimer,
+      admin: { description: texts.disclaimerDescription },
     }),
   ]),
-  group('phones', 'Phones', [
+  group('phones', texts.phones, [
     ...row(
-      text('override', 'All enquiries', 'Used instead of all other numbers.'),
-      text('new', 'New and demo vehicles'),
-      text('used', 'Used vehicles'),
+      text('override', texts.allEnquiries, texts.usedInsteadOfAllOtherNumbers),
+      text('new', texts.newAndDemoVehicles),
+      text('used', texts.usedVehicles),
     ),
-    toggle('masked', 'Hide the last digits until clicked'),
+    toggle('masked', texts.hideTheLastDigitsUntilClicked),
   ]),
-  text('email', 'Email'),
-  group('cards', 'Vehicle cards', [
+  text('email', texts.email),
+  group('cards', texts.vehicleCards, [
     ...row(
       inherited({
         name: 'layout',
         type: 'select',
         options: cardLayouts.map((value) => ({ value, label: layoutLabels[value] })),
       }),
-      text('noPriceText', 'Text if there is no price'),
+      text('noPriceText', texts.textIfThereIsNoPrice),
     ),
     ...row(
-      number('justArrivedDays', 'Just arrived (days)', { min: 0, max: 90 }),
-      text('justArrivedText', 'Just arrived text'),
-      text('soldTag', 'Sold text'),
+      number('justArrivedDays', texts.justArrivedDays, { min: 0, max: 90 }),
+      text('justArrivedText', texts.justArrivedText),
+      text('soldTag', texts.soldText),
     ),
     ...row(
-      text('certifiedMake', 'Make with a certified-used badge'),
-      mediaField('certifiedBadge', { label: 'Badge', description: 'If empty, the badge is text.' }),
+      text('certifiedMake', texts.makeWithACertifiedUsedBadge),
+      mediaField('certifiedBadge', { label: texts.badge, description: texts.badgeDescription }),
     ),
     inherited({
       name: 'buttons',
@@ -149,74 +150,79 @@ export const configFields: Field[] = [
       hasMany: true,
       options: cardButtons.map((value) => ({ value, label: buttonLabels[value] })),
       admin: {
-        description:
-          'Shown on vehicle cards in search results. Leave empty for all. Reserve and Finance also need their switch under Features.',
+        description: texts.shownOnVehicleCardsInSearchResults,
       },
     }),
     ...row(
-      text('enquireText', 'Enquiry button text', 'Such as Enquire Now or Enquiry.'),
-      text('financeText', 'Finance button text', 'Such as Get Finance or Get Pre-Approved.'),
-      text('reserveText', 'Reserve button text', 'Such as Reserve this Car or Reserve Now.'),
+      text('enquireText', texts.enquiryButtonText, texts.suchAsEnquireNowOrEnquiry),
+      text('financeText', texts.financeButtonText, texts.suchAsGetFinanceOrGetPre),
+      text('reserveText', texts.reserveButtonText, texts.suchAsReserveThisCarOrReserve),
     ),
     ...row(
       inherited({
         name: 'financePath',
         type: 'select',
-        label: 'Finance button opens',
+        label: texts.financeButtonOpens,
         options: financePaths.map((value) => ({ value, label: value })),
       }),
       inherited({
         name: 'reservePath',
         type: 'select',
-        label: 'Reserve button opens',
+        label: texts.reserveButtonOpens,
         options: reservePaths.map((value) => ({ value, label: reserveLabels[value] })),
       }),
     ),
     ...row(
-      toggle('keepUsedOnly', 'Only used vehicles can be favourites'),
-      toggle('keepPricedOnly', 'Only vehicles with a price'),
-      toggle('keepPicturedOnly', 'Only vehicles with pictures'),
+      toggle('keepUsedOnly', texts.onlyUsedVehiclesCanBeFavourites),
+      toggle('keepPricedOnly', texts.onlyVehiclesWithAPrice),
+      toggle('keepPicturedOnly', texts.onlyVehiclesWithPictures),
     ),
   ]),
-  group('stock', 'Stock on the site', [
+  group('stock', texts.stockOnTheSite, [
     ...row(
-      toggle('usedOnly', 'Used vehicles only'),
-      toggle('dealerWebsiteOnly', 'Only vehicles marked for the website'),
+      toggle('usedOnly', texts.usedVehiclesOnly),
+      toggle('dealerWebsiteOnly', texts.onlyVehiclesMarkedForTheWebsite),
     ),
     ...row(
-      number('soldForDays', 'Show sold vehicles for (days)', { min: 0, max: 365 }),
+      number('soldForDays', texts.showSoldVehiclesForDays, { min: 0, max: 365 }),
       inherited({
         name: 'whenMissing',
         type: 'select',
-        label: 'Vehicles no longer in the feed become',
+        label: texts.vehiclesNoLongerInTheFeedBecome,
         options: [
-          { value: 'sold', label: 'Sold' },
-          { value: 'withdrawn', label: 'Withdrawn' },
+          { value: 'sold', label: texts.sold },
+          { value: 'withdrawn', label: texts.withdrawn },
         ],
       }),
     ),
-    inherited({ name: 'excludedStockNumbers', type: 'text', hasMany: true, label: 'Hidden stock numbers' }),
-    inherited({ name: 'hiddenVehicleIds', type: 'number', hasMany: true, label: 'Hidden vehicle ids' }),
-    inherited({ name: 'hiddenWebsiteIds', type: 'number', hasMany: true, label: 'Hidden website ids' }),
-    toggle('optionCodesOnly', 'Only vehicles in stock with an option code from 0 to 14'),
+    inherited({ name: 'excludedStockNumbers', type: 'text', hasMany: true, label: texts.hiddenStockNumbers }),
+    inherited({ name: 'hiddenVehicleIds', type: 'number', hasMany: true, label: texts.hiddenVehicleIds }),
+    inherited({ name: 'hiddenWebsiteIds', type: 'number', hasMany: true, label: texts.hiddenWebsiteIds }),
+    toggle('optionCodesOnly', texts.onlyVehiclesInStockWithOptionCode),
   ]),
-  group('promos', 'Promotions among search results', [
+  group('promos', texts.promotionsAmongSearchResults, [
     ...row(
-      number('everyN', 'Every (cards)', { min: 0, max: 50 }),
-      inherited({ name: 'positions', type: 'number', hasMany: true, label: 'Or at these positions', min: 1, max: 100 }),
-      toggle('random', 'Or at random positions'),
+      number('everyN', texts.everyCards, { min: 0, max: 50 }),
+      inherited({
+        name: 'positions',
+        type: 'number',
+        hasMany: true,
+        label: texts.orAtThesePositions,
+        min: 1,
+        max: 100,
+      }),
+      toggle('random', texts.orAtRandomPositions),
     ),
   ]),
-  group('reviews', 'Reviews', [
-    ...row(number('minimumRating', 'Minimum average rating', { min: 0, max: 5 }), toggle('hidden', 'Hide reviews')),
-    text(
-      'orgId',
-      'Organisation at Snap 21',
-      'Your organisation id. The block Rating of a reviews service shows your rating.',
+  group('reviews', texts.reviews, [
+    ...row(
+      number('minimumRating', texts.minimumAverageRating, { min: 0, max: 5 }),
+      toggle('hidden', texts.hideReviews),
     ),
+    text('orgId', texts.organisationAtSnap21, texts.yourOrganisationId),
   ]),
   {
-    ...group('search', 'Search index', [...row(text('host', 'Host'), text('key', 'Search key'))]),
+    ...group('search', texts.searchIndex, [...row(text('host', texts.host), text('key', texts.searchKey))]),
     access: { read: allow('tenant-admin'), create: allow('tenant-admin'), update: allow('tenant-admin') },
   },
   inherited({
@@ -225,68 +231,65 @@ export const configFields: Field[] = [
     hasMany: true,
     options: pluginNames.map((value) => ({ value, label: value })),
   }),
-  group('forms', 'Forms', [
+  group('forms', texts.forms, [
     ...row(
-      text('optInText', 'Marketing consent text'),
-      text('vehicleOptInText', 'Marketing consent text on vehicle forms'),
-      toggle('optInInitially', 'Ticked by default'),
+      text('optInText', texts.marketingConsentText),
+      text('vehicleOptInText', texts.marketingConsentTextOnVehicleForms),
+      toggle('optInInitially', texts.tickedByDefault),
     ),
-    toggle('commentsRequired', 'Comments are required in enquiries'),
+    toggle('commentsRequired', texts.commentsAreRequiredInEnquiries),
     inherited({
       name: 'terms',
       type: 'textarea',
-      label: 'Terms of use to accept',
-      admin: { description: 'If empty, forms do not ask.' },
+      label: texts.termsOfUseToAccept,
+      admin: { description: texts.termsOfUseToAcceptDescription },
     }),
-    inherited({ name: 'testDriveTerms', type: 'textarea', label: 'Terms under the time of a test drive' }),
+    inherited({ name: 'testDriveTerms', type: 'textarea', label: texts.termsUnderTimeTestDrive }),
   ]),
-  group('testDrive', 'Test drives', [
+  group('testDrive', texts.testDrives, [
     ...row(
-      number('minutes', 'Duration (minutes)', { min: 15, max: 240 }),
-      number('capacity', 'At the same time per location', { min: 1, max: 20 }),
-      number('noticeHours', 'Notice (hours)', { min: 0, max: 168 }),
-      number('daysAhead', 'Days ahead', { min: 1, max: 60 }),
+      number('minutes', texts.durationMinutes, { min: 15, max: 240 }),
+      number('capacity', texts.atTheSameTimePerLocation, { min: 1, max: 20 }),
+      number('noticeHours', texts.noticeHours, { min: 0, max: 168 }),
+      number('daysAhead', texts.daysAhead, { min: 1, max: 60 }),
     ),
   ]),
-  group('leads', 'Leads', [number('answerWithinMinutes', 'Response time (minutes)', { min: 5, max: 10_080 })]),
-  group('reservations', 'Reservations', [
+  group('leads', texts.leads, [number('answerWithinMinutes', texts.responseTimeMinutes, { min: 5, max: 10_080 })]),
+  group('reservations', texts.reservations, [
     ...row(
-      number('paymentMinutes', 'Time to pay (minutes)', { min: 5, max: 120 }),
-      number('holdHours', 'Reserved for (hours)', { min: 1, max: 720 }),
+      number('paymentMinutes', texts.timeToPayMinutes, { min: 5, max: 120 }),
+      number('holdHours', texts.reservedForHours, { min: 1, max: 720 }),
     ),
   ]),
-  group('tradeIn', 'Trade-in estimates', [
+  group('tradeIn', texts.tradeInEstimates, [
     ...row(
-      number('mostYears', 'Maximum age (years)', { min: 1, max: 40 }),
-      number('mostKm', 'Maximum kilometres', { min: 1_000, max: 1_000_000 }),
+      number('mostYears', texts.maximumAgeYears, { min: 1, max: 40 }),
+      number('mostKm', texts.maximumKilometres, { min: 1_000, max: 1_000_000 }),
     ),
   ]),
-  group('analytics', 'Analytics', [
+  group('analytics', texts.analytics, [
     inherited({
       name: 'question',
       type: 'textarea',
-      label: 'Consent question',
-      admin: { description: 'Shown if “Ask shoppers before anything is measured” is on.' },
+      label: texts.consentQuestion,
+      admin: { description: texts.consentQuestionDescription },
     }),
     inherited({
       name: 'tagId',
       type: 'text',
-      label: 'Google tag',
+      label: texts.googleTag,
       validate: (value: unknown) =>
-        !value ||
-        (typeof value === 'string' && isTagId(value)) ||
-        'Enter an id such as GTM-AB12CD3 or G-AB12CD34EF, in capitals.',
+        !value || (typeof value === 'string' && isTagId(value)) || texts.enterIdSuchAsGtmAb12cd3Or,
       admin: {
-        description:
-          'The id of a Tag Manager container (GTM-…) or an Analytics property (G-…). Pages load it from Google when idle, and only after consent if shoppers are asked first. It receives all analytics events of the site. The browser blocks tags that write their own HTML or scripts or call servers other than Google’s. If empty, nothing is loaded from Google.',
+        description: texts.googleTagDescription,
       },
     }),
   ]),
-  group('social', 'Social networks', [
-    ...row(text('facebook', 'Facebook'), text('instagram', 'Instagram'), text('youtube', 'YouTube')),
-    ...row(text('tiktok', 'TikTok'), text('linkedin', 'LinkedIn'), text('x', 'X')),
+  group('social', texts.socialNetworks, [
+    ...row(text('facebook', texts.facebook), text('instagram', texts.instagram), text('youtube', texts.youTube)),
+    ...row(text('tiktok', texts.tikTok), text('linkedin', texts.linkedIn), text('x', 'X')),
   ]),
-  group('announcement', 'Announcement bar', [...row(text('text', 'Text'), text('url', 'Link'))]),
-  text('licence', 'Dealer licence'),
-  money('reserveAmount', 'Reservation deposit'),
+  group('announcement', texts.announcementBar, [...row(text('text', texts.text), text('url', texts.link))]),
+  text('licence', texts.dealerLicence),
+  money('reserveAmount', texts.reservationDeposit),
 ]

@@ -6,8 +6,9 @@ import { allow } from '../../access/allow.ts'
 import { mediaField } from '../../fields/media.ts'
 import { row } from '../../fields/row.ts'
 import { readText } from '../../fields/read-text.ts'
+import * as texts from './texts.ts'
 
-/** A site administrator may not open a template; its values are shown where they are inherited. */
+/** A site administrator may not open a template. Inherited values are shown in the fields instead. */
 const forPlatform: Condition = (_data, _sibling, { user }) => isPlatformAdmin(user)
 
 const platformOnly = { create: allow(), update: allow() }
@@ -20,29 +21,29 @@ const isTimeZone = (value: unknown): true | string => {
     new Intl.DateTimeFormat('en', { timeZone: readText(value) }).format()
     return true
   } catch {
-    return 'Enter a time zone such as Australia/Brisbane.'
+    return texts.enterTimeZoneSuchAsAustraliaBrisbane
   }
 }
 
 export const identityFields: Field[] = [
   ...row(
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    { name: 'tagline', type: 'text', maxLength: 160, admin: { placeholder: 'Your local Kia dealer' } },
+    { name: 'tagline', type: 'text', maxLength: 160, admin: { placeholder: texts.yourLocalKiaDealer } },
   ),
   {
     ...mediaField('logo', {
-      description: 'Shown in the header. A wide picture with a transparent background fits best.',
+      description: texts.shownInTheHeader,
     }),
-    // A site is no document of a site: its own id is the boundary.
+    // A site does not belong to a site: its own id restricts the references.
     filterOptions: ({ id }: { id?: number | string }) => (id ? { tenant: { equals: id } } : false),
   },
   {
     name: 'hosts',
     type: 'array',
-    label: 'Domains',
-    labels: { singular: 'Domain', plural: 'Domains' },
+    label: texts.domains,
+    labels: { singular: texts.domain, plural: texts.domains },
     access: platformOnly,
-    admin: { description: 'Domains of the site. Search engines use the first one.' },
+    admin: { description: texts.domainsDescription },
     fields: [
       {
         name: 'host',
@@ -51,9 +52,7 @@ export const identityFields: Field[] = [
         unique: true,
         admin: { placeholder: 'www.example.com.au' },
         hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
-        validate: (value: unknown) =>
-          hostName.test(readText(value)) ||
-          'Enter only the domain, such as www.example.com.au, without https:// or a slash.',
+        validate: (value: unknown) => hostName.test(readText(value)) || texts.enterOnlyTheDomain,
       },
     ],
   },
@@ -61,11 +60,10 @@ export const identityFields: Field[] = [
     name: 'allowedFeedHosts',
     type: 'text',
     hasMany: true,
-    label: 'Allowed feed hosts',
+    label: texts.allowedFeedHosts,
     maxRows: 50,
     admin: {
-      description:
-        'Feeds and photos are downloaded only from these hosts, such as feeds.example.com. *.example.com allows all its subdomains.',
+      description: texts.allowedFeedHostsDescription,
     },
     hooks: {
       beforeValidate: [
@@ -74,7 +72,7 @@ export const identityFields: Field[] = [
     },
     validate: (value: unknown) => {
       const wrong = (Array.isArray(value) ? value : []).find((each) => readFeedHost(readText(each)) === null)
-      return wrong === undefined || `Enter only a host name, such as feeds.example.com, not “${readText(wrong)}”.`
+      return wrong === undefined || texts.enterOnlyAHostName({ wrong: readText(wrong) })
     },
   },
   ...row(
@@ -85,20 +83,20 @@ export const identityFields: Field[] = [
       defaultValue: 'AU',
       admin: { isClearable: false },
       options: [
-        { value: 'AU', label: 'Australia' },
-        { value: 'NZ', label: 'New Zealand' },
+        { value: 'AU', label: texts.australia },
+        { value: 'NZ', label: texts.newZealand },
       ],
     },
     {
       name: 'locale',
       type: 'select',
-      label: 'Language',
+      label: texts.language,
       required: true,
       defaultValue: 'en-AU',
       admin: { isClearable: false },
       options: [
-        { value: 'en-AU', label: 'English (Australia)' },
-        { value: 'en-NZ', label: 'English (New Zealand)' },
+        { value: 'en-AU', label: texts.englishAustralia },
+        { value: 'en-NZ', label: texts.englishNewZealand },
       ],
     },
     {
@@ -112,9 +110,9 @@ export const identityFields: Field[] = [
     {
       name: 'timeZone',
       type: 'text',
-      label: 'Time zone',
+      label: texts.timeZone,
       required: true,
-      defaultValue: 'Australia/Brisbane',
+      defaultValue: texts.australiaBrisbane,
       validate: isTimeZone,
     },
   ),
@@ -124,27 +122,27 @@ export const placementFields: Field[] = [
   {
     name: 'slug',
     type: 'text',
-    label: 'Short name',
+    label: texts.shortName,
     required: true,
     unique: true,
     maxLength: 60,
     access: platformOnly,
     admin: {
       position: 'sidebar',
-      description: 'Identifies the site on the command line and in files. It cannot be changed.',
+      description: texts.shortNameDescription,
     },
-    validate: (value: unknown) => slug.safeParse(value).success || 'Use lower-case letters, digits and single hyphens.',
+    validate: (value: unknown) => slug.safeParse(value).success || texts.takeLowerCaseLetters,
   },
   {
     name: 'isTemplate',
     type: 'checkbox',
-    label: 'This is a template',
+    label: texts.thisIsATemplate,
     defaultValue: false,
     access: platformOnly,
     admin: {
       position: 'sidebar',
       condition: forPlatform,
-      description: 'Sites inherit pages, menus, appearance and configuration from it. It has no domain.',
+      description: texts.thisIsATemplateDescription,
     },
   },
   {
@@ -153,7 +151,8 @@ export const placementFields: Field[] = [
     relationTo: 'tenants',
     access: platformOnly,
     filterOptions: { isTemplate: { equals: true } },
-    // `checkTemplate` decides: Payload would look the template up as the person, who may not open it, and refuse every save of their site.
+    // `checkTemplate` validates instead: Payload would look up the template with the user's rights, fail, and reject every save of the
+    // site.
     validate: (): true => true,
     admin: {
       position: 'sidebar',

@@ -4,7 +4,7 @@ const InheritedValue = '/admin/inherit/inherited-value.tsx#InheritedValue'
 
 type Inheritable = Extract<Field, { type: 'text' | 'textarea' | 'number' | 'select' | 'checkbox' }>
 
-/** Shows under a field what it inherits while it is empty, and a button that empties it. */
+/** Adds the inherited value below an empty field, and a button that empties the field. */
 export function inherited(field: Inheritable): Field {
   const admin = { ...field.admin, components: { ...field.admin?.components, afterInput: [InheritedValue] } }
   if (field.type === 'checkbox') {

@@ -11,16 +11,18 @@ import { identityFields, placementFields } from './identity-fields.ts'
 import { blockUsedSiteDelete } from './block-used-site-delete.ts'
 import { blockUsedTemplateDelete } from './block-used-template-delete.ts'
 import { themeFields } from './theme-fields.ts'
+import * as texts from './texts.ts'
 
 const announced = announce('site.changed', (doc) => doc.id)
 
 /**
- * A site, or a template that sites take their values from. In theme, flags and configuration, null (and an empty text or list) means: as the
- * template has it, and where there is none, as the platform has it. `inheritSite` in `schemas/tenant/inherit.ts` merges them.
+ * A site, or a template from which sites inherit. In theme, flags and configuration, null and an empty text or list inherit from the
+ * template, then from the platform. `inheritSite` in `schemas/tenant/inherit.ts` merges them.
  */
 export const tenants: CollectionConfig = {
   slug: 'tenants',
-  labels: { singular: 'Site', plural: 'Sites' },
+  disableDuplicate: true,
+  labels: { singular: texts.site, plural: texts.sites },
   access: {
     create: allow(),
     read: allow(...everyone),
@@ -28,12 +30,13 @@ export const tenants: CollectionConfig = {
     delete: allow(),
   },
   admin: {
-    group: 'Settings',
+    group: texts.settings,
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'template', 'isTemplate', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
-    description: 'Domains, appearance, features and configuration of each site.',
+    description: texts.sitesDescription,
+    components: { beforeListTable: ['/admin/new-site/new-site-link.tsx#NewSiteLink'] },
   },
   hooks: {
     beforeValidate: [checkTemplate, blockForeignReferences],
@@ -46,23 +49,23 @@ export const tenants: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Site', fields: identityFields },
+        { label: texts.site, fields: identityFields },
         {
           name: 'theme',
-          label: 'Appearance',
-          description: 'Colours, fonts and spacing of the whole site. If empty, the template’s value is used.',
+          label: texts.appearance,
+          description: texts.appearanceDescription,
           fields: themeFields,
         },
         {
           name: 'flags',
-          label: 'Features',
-          description: 'Features that the site offers to shoppers.',
+          label: texts.features,
+          description: texts.featuresDescription,
           fields: flagFields,
         },
         {
           name: 'config',
-          label: 'Configuration',
-          description: 'If empty, the template’s value is used.',
+          label: texts.configuration,
+          description: texts.configurationDescription,
           fields: configFields,
         },
       ],

@@ -3,6 +3,7 @@ import { themeFonts, themeRadii } from '#schemas/tenant/theme.ts'
 import { row } from '../../fields/row.ts'
 import { inherited } from './inherited.ts'
 import { readText } from '../../fields/read-text.ts'
+import * as texts from './texts.ts'
 
 const colour = (name: string, label: string) =>
   inherited({
@@ -10,7 +11,7 @@ const colour = (name: string, label: string) =>
     type: 'text',
     label,
     admin: { components: { Field: '/admin/fields/colour-field.tsx#ColourField' } },
-    validate: (value: unknown) => !value || /^#[0-9a-fA-F]{6}$/.test(readText(value)) || 'Use a colour like #0a5bd3.',
+    validate: (value: unknown) => !value || /^#[0-9a-fA-F]{6}$/.test(readText(value)) || texts.takeAColourLike0a5bd3,
   })
 
 const choice = (name: string, label: string, values: readonly string[]) =>
@@ -23,12 +24,12 @@ const choice = (name: string, label: string, values: readonly string[]) =>
 
 /** `schemas/tenant/theme.ts`. */
 export const themeFields: Field[] = [
-  ...row(colour('primary', 'Main colour'), colour('accent', 'Accent colour')),
-  ...row(colour('ink', 'Text colour'), colour('surface', 'Page colour')),
-  ...row(choice('headingFont', 'Font of headings', themeFonts), choice('bodyFont', 'Font of text', themeFonts)),
+  ...row(colour('primary', texts.mainColour), colour('accent', texts.accentColour)),
+  ...row(colour('ink', texts.textColour), colour('surface', texts.pageColour)),
+  ...row(choice('headingFont', texts.fontOfHeadings, themeFonts), choice('bodyFont', texts.fontOfText, themeFonts)),
   ...row(
-    choice('radius', 'Corners', themeRadii),
-    choice('density', 'Spacing', ['compact', 'regular', 'airy']),
-    choice('headerStyle', 'Header', ['light', 'dark', 'brand']),
+    choice('radius', texts.corners, themeRadii),
+    choice('density', texts.spacing, ['compact', 'regular', 'airy']),
+    choice('headerStyle', texts.header, ['light', 'dark', 'brand']),
   ),
 ]

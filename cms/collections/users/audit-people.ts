@@ -4,17 +4,18 @@ import { listTenantIds } from '../../access/list-tenant-ids.ts'
 import type { AuditAction } from '../../audit/audit-actions.ts'
 import { readAuditSource, writeAuditOfPerson } from '../../audit/write-audit.ts'
 import type { User } from '../../generated/payload-types.ts'
-import { databaseOf } from '../../outbox/write-event.ts'
+import { getDatabase } from '../../outbox/write-event.ts'
 import { removeSecondFactor } from '../../second-factor/store.ts'
+import * as texts from './texts.ts'
 
-/** Records new people, and changes of what they may do or of their password. */
+/** Records new users, and changes of their roles, sites or password. */
 export const auditPeople: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req, data }) => {
   if (operation === 'create') await record(req, { action: 'person-added', person: doc, subject: describe(doc) })
   else {
     if (doc.role !== previousDoc.role || sitesOf(doc).join() !== sitesOf(previousDoc).join())
       await record(req, { action: 'role-changed', person: doc, before: previousDoc, subject: describe(doc) })
     if (typeof data.password === 'string' && data.password !== '')
-      await record(req, { action: 'password-changed', person: doc, subject: `Of ${doc.email}` })
+      await record(req, { action: 'password-changed', person: doc, subject: texts.ofEmail({ email: doc.email }) })
   }
   return doc
 }
@@ -30,7 +31,7 @@ const sitesOf = (person: User) => listTenantIds({ ...person, collection: 'users'
 interface PersonChange {
   action: AuditAction
   person: User
-  /** A site that somebody lost hears of it too. */
+  /** Administrators of a site that the user lost see the record too. */
   before?: User
   subject: string
 }
@@ -49,9 +50,9 @@ async function record(req: PayloadRequest, { action, person, before, subject }: 
   })
 }
 
-/** A site that goes takes its rows from its people first. */
+/** A deleted site removes its rows from its users first. */
 async function existing(req: PayloadRequest, tenants: number[]): Promise<number[]> {
-  const database = await databaseOf(req)
+  const database = await getDatabase(req)
   const { rows } = await database.execute<{ id: number }>(sql`select id from tenants`)
   const known = new Set(rows.map(({ id }) => id))
   return tenants.filter((id) => known.has(id))

@@ -1,10 +1,11 @@
 import { APIError, type Endpoint } from 'payload'
+import * as texts from './texts.ts'
 
-/** Payload lets the first visitor of an empty installation create its administrator. Ours is created when the platform starts. */
+/** Payload lets the first visitor of an empty installation create its administrator. The platform creates it at startup instead. */
 export const blockOpenRegistration: Endpoint = {
   path: '/first-register',
   method: 'post',
   handler: () => {
-    throw new APIError('The first administrator is created when Forecourt starts, not here.', 403, null, true)
+    throw new APIError(texts.firstAdministratorCreatedWhenForecourtStarts, 403, null, true)
   },
 }

@@ -2,10 +2,11 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
 import { listTenantIds } from '../../access/list-tenant-ids.ts'
 import { type FieldProblem, refusal } from '../../refusal.ts'
+import * as texts from './texts.ts'
 
 /**
- * Nobody gives out more than they have: only a platform administrator makes another one or adds sites freely, a site administrator gives
- * their own sites alone, and nobody changes their own role or sites. Code without a user (seed, command line) is trusted.
+ * Users cannot grant more than they have: only a platform administrator creates another one or assigns any site, a site administrator
+ * assigns only their own sites, and no user changes their own role or sites. Code without a user (seed, command line) is trusted.
  */
 export const blockPrivilegeEscalation: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   const { user } = req
@@ -14,18 +15,18 @@ export const blockPrivilegeEscalation: CollectionBeforeValidateHook = ({ data, o
   const isSelf = operation === 'update' && originalDoc?.id === user.id
   const newRole: unknown = data.role
   if (newRole !== undefined && newRole !== originalDoc?.role) {
-    if (isSelf) errors.push({ path: 'role', message: 'You cannot change your own role.' })
+    if (isSelf) errors.push({ path: 'role', message: texts.youCannotChangeYourOwnRole })
     if (newRole === 'platform-admin')
-      errors.push({ path: 'role', message: 'Only a platform administrator can give this role.' })
+      errors.push({ path: 'role', message: texts.onlyPlatformAdministratorCanGiveThisRole })
   }
   if ('tenants' in data || operation === 'create') {
     const before = idsIn(originalDoc?.tenants)
     const after = idsIn(data.tenants)
     const changed = [...new Set([...before, ...after])].filter((id) => before.includes(id) !== after.includes(id))
-    if (isSelf && changed.length > 0) errors.push({ path: 'tenants', message: 'You cannot change your own sites.' })
+    if (isSelf && changed.length > 0) errors.push({ path: 'tenants', message: texts.youCannotChangeYourOwnSites })
     if (changed.some((id) => !listTenantIds(user).includes(id)))
-      errors.push({ path: 'tenants', message: 'You can give access to your own sites only.' })
-    if (after.length === 0) errors.push({ path: 'tenants', message: 'Choose at least one site.' })
+      errors.push({ path: 'tenants', message: texts.youCanGiveAccessToYourOwn })
+    if (after.length === 0) errors.push({ path: 'tenants', message: texts.chooseAtLeastOneSite })
   }
   if (errors.length > 0) throw refusal('users', errors)
   return data

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /**
- * A change of role or sites signs the person out everywhere: an old cookie must not outlive what it was given for. Payload does the same at
- * a change of password, and spares only the session that made it.
+ * A change of role or sites ends all sessions of the user, because a session must not outlive its rights. Payload does the same for a
+ * changed password, except for the current session.
  */
 export const endSessions: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update') return data

@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refusal } from '../../refusal.ts'
+import * as texts from './texts.ts'
 
-/** The last platform administrator cannot give up the role, since nobody could add another one. */
+/** The last platform administrator cannot give up the role, because only platform administrators can grant it. */
 export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stepsDown =
     operation === 'update' &&
@@ -16,5 +17,5 @@ export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data
     where: { role: { equals: 'platform-admin' }, id: { not_equals: originalDoc.id } },
   })
   if (totalDocs > 0) return data
-  throw refusal('users', [{ path: 'role', message: 'This is the last platform administrator. Add another one first.' }])
+  throw refusal('users', [{ path: 'role', message: texts.thisIsTheLastPlatformAdministrator }])
 }

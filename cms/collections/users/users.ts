@@ -20,28 +20,30 @@ import { blockOpenRegistration } from './block-open-registration.ts'
 import { blockPrivilegeEscalation } from './block-privilege-escalation.ts'
 import { requireOneAdministrator } from './require-one-administrator.ts'
 import { requireLongPassword } from './require-long-password.ts'
+import * as texts from './texts.ts'
 
 const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
 
 /** The people who sign in to the admin. */
 export const users = (env: CmsEnv): CollectionConfig => ({
   slug: 'users',
-  labels: { singular: 'Person', plural: 'People' },
+  disableDuplicate: true,
+  labels: { singular: texts.person, plural: texts.people },
   auth: {
     useSessions: true,
     tokenExpiration: 8 * 60 * 60,
-    // Payload's lock lets strangers lock an account's owner out; `sign-in/sign-in-limits.ts` slows them instead.
+    // Payload's lockout lets attackers lock out an account's owner. `sign-in/sign-in-limits.ts` slows attackers instead.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: isOverHttps(env.adminUrl) },
   },
   admin: {
-    group: 'Settings',
+    group: texts.settings,
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'tenants'],
     listSearchableFields: ['name', 'email'],
-    description: 'People who can sign in to this admin, with their role and sites.',
+    description: texts.peopleDescription,
     hidden: ({ user }) => !hasRole(user, ['tenant-admin']),
   },
   access: {
@@ -87,7 +89,7 @@ export const users = (env: CmsEnv): CollectionConfig => ({
       type: 'ui',
       admin: { components: { Field: '/admin/sign-in/second-factor.tsx#SecondFactor' }, disableListColumn: true },
     },
-    // Payload shows people the ids of their own sessions; nobody needs them outside.
+    // Payload shows users the ids of their own sessions, which no client needs.
     { name: 'sessions', type: 'array', access: { create: nobody, read: nobody, update: nobody }, fields: [] },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
@@ -100,8 +102,7 @@ export const users = (env: CmsEnv): CollectionConfig => ({
       access: { create: allow('tenant-admin'), update: allow('tenant-admin') },
       admin: {
         isClearable: false,
-        description:
-          'Site administrators manage their sites and staff. Editors edit pages and stock. Sales view stock and work on leads.',
+        description: texts.siteAdministratorsManageTheirSitesAndStaff,
       },
     },
   ],

@@ -3,12 +3,13 @@ import { vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
 import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
 const statusLabels: Record<(typeof vehicleStatuses)[number], string> = {
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
-  withdrawn: 'Withdrawn',
+  in_stock: texts.inStock,
+  coming_soon: texts.comingSoon,
+  sold: texts.sold,
+  withdrawn: texts.withdrawn,
 }
 
 export const commercialFields: Field[] = [
@@ -20,40 +21,39 @@ export const commercialFields: Field[] = [
       defaultValue: 'in_stock',
       options: vehicleStatuses.map((value) => ({ value, label: statusLabels[value] })),
     },
-    dateField({ name: 'sold_at', label: 'Sold on' }),
+    dateField({ name: 'sold_at', label: texts.soldOn }),
   ),
   ...row(
     moneyField({ name: 'price' }),
-    moneyField({ name: 'before_price', label: 'Was', description: 'Shown crossed out if it is above the price.' }),
+    moneyField({ name: 'before_price', label: texts.was, description: texts.wasDescription }),
   ),
   ...row(
-    moneyField({ name: 'offer_price', label: 'Offer price' }),
-    moneyField({ name: 'subscription_price', label: 'Weekly subscription' }),
-    { name: 'price_type', type: 'text', label: 'Price type', admin: { placeholder: 'Drive away' } },
+    moneyField({ name: 'offer_price', label: texts.offerPrice }),
+    moneyField({ name: 'subscription_price', label: texts.weeklySubscription }),
+    { name: 'price_type', type: 'text', label: texts.priceType, admin: { placeholder: texts.priceTypePlaceholder } },
   ),
   ...row(
     { name: 'reserved', type: 'checkbox' },
-    { name: 'preorder', type: 'checkbox', label: 'To order' },
-    { name: 'certified', type: 'checkbox', label: 'Certified used' },
+    { name: 'preorder', type: 'checkbox', label: texts.toOrder },
+    { name: 'certified', type: 'checkbox', label: texts.certifiedUsed },
   ),
   ...row(
-    { name: 'tag', type: 'text', admin: { description: 'Text on the card, such as “Test Drive Only”.' } },
-    { name: 'show_on_dealer_website', type: 'checkbox', label: 'Show on the website', defaultValue: true },
+    { name: 'tag', type: 'text', admin: { description: texts.textOnTheCard } },
+    { name: 'show_on_dealer_website', type: 'checkbox', label: texts.showOnTheWebsite, defaultValue: true },
   ),
   ...row(
     {
       name: 'option_code',
       type: 'number',
-      label: 'Option code',
+      label: texts.optionCode,
       min: 0,
-      admin: { description: 'Some sites list only vehicles with a code from 0 to 14.' },
+      admin: { description: texts.optionCodeDescription },
     },
     {
       name: 'categories',
       type: 'json',
       admin: {
-        description:
-          'Lifestyles that suit the vehicle, one per line. Others, such as Family, are derived from its details.',
+        description: texts.lifestylesThatSuitTheVehicle,
         components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
       },
     },

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { idOf } from '../../outbox/announce.ts'
+import { readId } from '../../outbox/announce.ts'
 
-/** Cards and filters show where a vehicle stands without a join: the words are taken from the location and the dealership when those change. */
+/** Copies names of location and dealership into the vehicle when those change, so that cards and filters need no join. */
 export const fillFromLocation: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const locationId = changed(data.location, originalDoc?.location)
   const location = locationId
@@ -27,4 +27,5 @@ export const fillFromLocation: CollectionBeforeChangeHook = async ({ data, origi
   }
 }
 
-const changed = (value: unknown, before: unknown): number | null => (idOf(value) === idOf(before) ? null : idOf(value))
+const changed = (value: unknown, before: unknown): number | null =>
+  readId(value) === readId(before) ? null : readId(value)

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { toSlug } from '#schemas/lib/slug.ts'
 import { formatVehicleName } from './format-vehicle-name.ts'
 
-/** A vehicle without a name is called by its year, make, model and badge; its address ends in the stock number, which keeps it unique. */
+/** Fills an empty name from year, make, model and badge. The slug ends with the stock number, which makes it unique. */
 export const fillIdentity: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const next = { ...originalDoc, ...data }
   const name = next.name || formatVehicleName(next)

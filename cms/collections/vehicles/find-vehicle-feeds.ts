@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Names of the feeds that bring a vehicle now; an import by hand is one without a name. */
+/** Names of the feeds that currently contain a vehicle; null for a manual import. */
 export async function findVehicleFeeds(
   { db }: Pick<Payload, 'db'>,
   { tenant, stocknum }: { tenant: number; stocknum: string },

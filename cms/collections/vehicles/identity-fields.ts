@@ -2,14 +2,19 @@ import type { Field } from 'payload'
 import { carTypes, itemTypes } from '#schemas/vehicle/vehicle.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
-const carTypeLabels: Record<(typeof carTypes)[number], string> = { new: 'New', demo: 'Demo', used: 'Used' }
+const carTypeLabels: Record<(typeof carTypes)[number], string> = {
+  new: texts.newLabel,
+  demo: texts.demo,
+  used: texts.used,
+}
 const itemTypeLabels: Record<(typeof itemTypes)[number], string> = {
-  car: 'Car',
-  caravan: 'Caravan',
-  motorcycle: 'Motorcycle',
-  truck: 'Truck',
-  tractor: 'Tractor',
+  car: texts.car,
+  caravan: texts.caravan,
+  motorcycle: texts.motorcycle,
+  truck: texts.truck,
+  tractor: texts.tractor,
 }
 
 export const identityFields: Field[] = [
@@ -18,21 +23,21 @@ export const identityFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
-    admin: { description: 'If empty, it is made of year, make, model and badge.' },
+    admin: { description: texts.ifEmpty },
   },
   ...row(
-    { name: 'stocknum', type: 'text', label: 'Stock number', required: true, maxLength: 80 },
+    { name: 'stocknum', type: 'text', label: texts.stockNumber, required: true, maxLength: 80 },
     {
       name: 'car_type',
       type: 'select',
-      label: 'New or used',
+      label: texts.newOrUsed,
       required: true,
       options: carTypes.map((value) => ({ value, label: carTypeLabels[value] })),
     },
     {
       name: 'item_type',
       type: 'select',
-      label: 'Kind',
+      label: texts.kind,
       defaultValue: 'car',
       options: itemTypes.map((value) => ({ value, label: itemTypeLabels[value] })),
     },
@@ -44,11 +49,11 @@ export const identityFields: Field[] = [
   ),
   ...row({ name: 'badge', type: 'text', maxLength: 400 }, { name: 'series', type: 'text', maxLength: 400 }),
   ...row(
-    { name: 'vin', type: 'text', label: 'VIN', maxLength: 400 },
-    { name: 'nvic', type: 'text', label: 'NVIC', maxLength: 400 },
+    { name: 'vin', type: 'text', label: texts.vin, maxLength: 400 },
+    { name: 'nvic', type: 'text', label: texts.nvic, maxLength: 400 },
   ),
   ...row(
-    { name: 'regplate', type: 'text', label: 'Registration plate', maxLength: 400 },
-    dateField({ name: 'rego_expiry', label: 'Registration expires' }),
+    { name: 'regplate', type: 'text', label: texts.registrationPlate, maxLength: 400 },
+    dateField({ name: 'rego_expiry', label: texts.registrationExpires }),
   ),
 ]

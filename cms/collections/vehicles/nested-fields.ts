@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
 import { hotspotTrouble } from '../../admin/hotspots/hotspot-words.ts'
 import type { NamedValue } from '../../admin/fields/values-field.tsx'
+import * as texts from './texts.ts'
 
 const { features, images, viewer, variant, specifications, autograb_data, finance_lenders } = vehicle.shape
 
-/** Nested data of the specification, kept whole in one column and held to its schema. */
+/** Nested data of the specification, stored in one column and validated by its schema. */
 const nested = (name: string, schema: z.ZodType, admin: JSONField['admin']): JSONField => ({
   name,
   type: 'json',
@@ -26,51 +27,51 @@ const number = (name: string, label: string): NamedValue => ({ name, label, kind
 const money = (name: string, label: string): NamedValue => ({ name, label, kind: 'money' })
 
 const variantValues = [
-  text('enginesize', 'Engine'),
-  number('enginesize_litres', 'Engine, litres'),
-  number('cylinders', 'Cylinders'),
-  text('induction', 'Induction'),
-  number('fuelconsumptioncombined', 'Fuel, L/100 km'),
-  number('fuelcapacity', 'Tank, litres'),
-  number('torque', 'Torque, Nm'),
-  text('geartype', 'Gearbox'),
-  number('vehiclelength', 'Length, mm'),
-  number('vehiclewidth', 'Width, mm'),
-  number('vehicleheight', 'Height, mm'),
-  number('grossvehiclemass', 'Gross mass, kg'),
-  number('towingcapacitybraked', 'Towing, braked, kg'),
-  number('ancaprating', 'ANCAP stars'),
-  text('bodyconfiguration', 'Body'),
+  text('enginesize', texts.engine),
+  number('enginesize_litres', texts.engineLitres2),
+  number('cylinders', texts.cylinders),
+  text('induction', texts.induction),
+  number('fuelconsumptioncombined', texts.fuelL100Km),
+  number('fuelcapacity', texts.tankLitres),
+  number('torque', texts.torqueNm),
+  text('geartype', texts.gearbox),
+  number('vehiclelength', texts.lengthMm),
+  number('vehiclewidth', texts.widthMm),
+  number('vehicleheight', texts.heightMm),
+  number('grossvehiclemass', texts.grossMass),
+  number('towingcapacitybraked', texts.towingBraked),
+  number('ancaprating', texts.ancapStars),
+  text('bodyconfiguration', texts.body),
 ]
 
 const caravanValues = [
-  number('body_length', 'Body length, mm'),
-  number('body_width', 'Body width, mm'),
-  number('tare_weight', 'Tare, kg'),
-  number('aggregate_trailer_mass', 'Aggregate trailer mass, kg'),
-  text('axle_type', 'Axles'),
-  number('sleeps', 'Sleeps'),
+  number('body_length', texts.bodyLength),
+  number('body_width', texts.bodyWidth),
+  number('tare_weight', texts.tareKg),
+  number('aggregate_trailer_mass', texts.aggregateTrailerMass),
+  text('axle_type', texts.axles),
+  number('sleeps', texts.sleeps),
 ]
 
 const marketValues = [
-  money('average_market_price', 'Average market price, $'),
-  money('state_average_market_price', 'Average in the state, $'),
+  money('average_market_price', texts.averageMarketPrice),
+  money('state_average_market_price', texts.averageInTheState),
 ]
 
 export const nestedFields: Field[] = [
   nested('images', images, {
-    description: 'The first picture is the one on the card.',
+    description: texts.firstPictureOneOnCard,
     components: { Field: '/admin/vehicles/pictures.tsx#Pictures' },
   }),
   nested('features', features, {
-    description: 'One per line.',
+    description: texts.onePerLine,
     components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
   }),
   {
     ...nested('viewer', viewer, {
-      components: { Field: '/admin/vehicles/viewer.tsx#Viewer', Diff: '/admin/history/viewer-diff.tsx#ViewerDiff' },
+      components: { Field: '/admin/vehicles/viewer.tsx#Viewer' },
     }),
-    label: 'Spin and videos',
+    label: texts.spinAndVideos,
   },
   {
     name: 'hotspots',
@@ -79,15 +80,14 @@ export const nestedFields: Field[] = [
     admin: {
       components: {
         Field: '/admin/hotspots/hotspots.tsx#Hotspots',
-        Diff: '/admin/history/hotspots-diff.tsx#HotspotsDiff',
       },
     },
   },
-  { name: 'video_url', type: 'text', label: 'Video' },
+  { name: 'video_url', type: 'text', label: texts.video },
   {
     name: 'file',
     type: 'text',
-    label: 'History report',
+    label: texts.historyReport,
     admin: { components: { Field: '/admin/vehicles/history-report.tsx#HistoryReport' } },
   },
   nested('variant', variant, { components: inputs(variantValues) }),
@@ -96,14 +96,14 @@ export const nestedFields: Field[] = [
       condition: (data) => data.item_type === 'caravan',
       components: inputs(caravanValues),
     }),
-    label: 'Caravan',
+    label: texts.caravan,
   },
-  { ...nested('autograb_data', autograb_data, { components: inputs(marketValues) }), label: 'Market' },
+  { ...nested('autograb_data', autograb_data, { components: inputs(marketValues) }), label: texts.market },
   {
     ...nested('finance_lenders', finance_lenders, {
-      description: 'Figures from each lender, unchanged. Money is in cents.',
+      description: texts.figuresFromEachLender,
       components: { Field: '/admin/fields/json-field.tsx#JsonField' },
     }),
-    label: 'Lenders',
+    label: texts.lenders,
   },
 ]

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { row } from '../../fields/row.ts'
+import * as texts from './texts.ts'
 
 export const placeFields: Field[] = [
   ...row(
@@ -7,7 +8,7 @@ export const placeFields: Field[] = [
       name: 'location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { description: 'Sets the city, state, phone and dealership below.' },
+      admin: { description: texts.setsTheCity },
     },
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
     { name: 'website', type: 'relationship', relationTo: 'websites' },
@@ -15,8 +16,8 @@ export const placeFields: Field[] = [
   ...row({ name: 'location_name', type: 'text' }, { name: 'location_phone', type: 'text' }),
   ...row({ name: 'city', type: 'text' }, { name: 'state', type: 'text' }),
   ...row(
-    { name: 'private_suburb', type: 'text', label: 'Suburb' },
-    { name: 'private_postcode', type: 'text', label: 'Postcode' },
+    { name: 'private_suburb', type: 'text', label: texts.suburb },
+    { name: 'private_postcode', type: 'text', label: texts.postcode },
   ),
   ...row({ name: 'dealership_name', type: 'text' }, { name: 'dealership_slug', type: 'text' }),
 ]

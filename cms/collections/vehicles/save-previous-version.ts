@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { importAuthor } from '../../versions/author.ts'
+import { addAuthor } from '../../versions/record-author.ts'
 
-/** The history of a vehicle that came by a feed begins with what the feed said: imports write no versions of their own. */
+/** Stores the imported values as the first version of a vehicle from a feed, because imports write no versions. */
 export const savePreviousVersion: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -22,5 +24,6 @@ export const savePreviousVersion: CollectionBeforeChangeHook = async ({
     versionData: originalDoc,
     req,
   })
+  await addAuthor(req, { collection: collection.slug, document: Number(originalDoc.id), author: importAuthor })
   return data
 }

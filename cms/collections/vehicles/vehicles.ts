@@ -16,70 +16,68 @@ import { nestedFields } from './nested-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { setSoldDate } from './set-sold-date.ts'
 import { stampEditor } from './stamp-editor.ts'
+import * as texts from './texts.ts'
 
-/** The stock. Fields are those of `schemas/vehicle/vehicle.ts`; what is filtered or sorted has a column, what is nested is jsonb. */
+/** The stock. Fields follow `schemas/vehicle/vehicle.ts`: filtered and sorted fields have columns, nested ones are jsonb. */
 export const vehicles: CollectionConfig = tenantCollection({
   slug: 'vehicles',
   event: 'vehicle.changed',
   uniqueBy: ['stocknum', 'slug'],
+  keepsNameInCopy: true,
   indexes: [{ fields: ['tenant', 'status'] }],
-  labels: { singular: 'Vehicle', plural: 'Vehicles' },
+  labels: { singular: texts.vehicle, plural: texts.vehicles },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   defaultSort: '-createdAt',
   admin: {
-    group: 'Stock',
+    group: texts.stock,
     useAsTitle: 'name',
     defaultColumns: ['name', 'stocknum', 'status', 'car_type', 'price', 'km', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
-    description: 'Vehicles for sale. Imports overwrite vehicles from a feed, except for the fields that you lock.',
+    description: texts.vehiclesDescription,
   },
   hooks: {
     beforeValidate: [fillIdentity],
     beforeChange: [fillFromLocation, setSoldDate, savePreviousVersion, stampEditor],
     afterChange: [invalidateFeedRow],
   },
-  // Who changed and locked what. Imports write none: what they change is in their own reports.
+  // The history of staff edits and locks. Imports write no versions; their changes are in import reports.
   versions: { maxPerDoc: 50 },
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Vehicle', fields: identityFields },
-        { label: 'Price and status', fields: commercialFields },
-        { label: 'Facts', fields: detailFields },
-        { label: 'Pictures and data', fields: nestedFields },
-        { label: 'Location', fields: placeFields },
+        { label: texts.vehicle, fields: identityFields },
+        { label: texts.priceAndStatus, fields: commercialFields },
+        { label: texts.facts, fields: detailFields },
+        { label: texts.picturesAndData, fields: nestedFields },
+        { label: texts.location, fields: placeFields },
       ],
     },
     {
       name: 'locked_fields',
       type: 'json',
-      label: 'Locked fields',
+      label: texts.lockedFields,
       admin: {
         position: 'sidebar',
         components: {
           Field: '/admin/vehicles/locked-fields.tsx#LockedFields',
-          Diff: '/admin/history/locks-diff.tsx#LocksDiff',
         },
       },
       validate: (value: unknown) => {
         const names: unknown[] = Array.isArray(value) ? value : []
         const wrong = names.find((name) => !isLockable(readText(name)))
-        return wrong === undefined || `“${readText(wrong)}” is not a field that a feed fills.`
+        return wrong === undefined || texts.wrongNotFieldThatFeedFills({ wrong: readText(wrong) })
       },
     },
     {
       name: 'edited_by',
       type: 'text',
-      label: 'Last edited by',
+      label: texts.lastEditedBy,
       access: { create: nobody, update: nobody },
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
     },
     {
-      ...slugField(
-        null,
-        'Part of the vehicle page’s address, /cars/…. If empty, it is made from the name and stock number.',
-      ),
+      ...slugField(null, texts.partOfTheVehiclePagesAddress),
       index: false,
     },
   ],

@@ -1,7 +1,7 @@
 import type { CheckoutContext } from '../../checkout/checkout-context.ts'
 import type { StaffContext } from '../service.ts'
 
-/** What a call of staff works with. */
+/** Dependencies of a staff call about the checkout. */
 export const staffCheckoutContext = ({ payload, pool, payments, adminUrl, now }: StaffContext): CheckoutContext => ({
   payload,
   pool,

@@ -1,7 +1,7 @@
 import { clockText } from '#schemas/lib/clock-text.ts'
 import type { StaffContext } from '../service.ts'
 
-/** One line for our notes: on which day of the site, who, what, and why. */
+/** One line for the internal notes: date in the site's time zone, person, action and reason. */
 export const staffNote = (
   { staff, site, now }: Pick<StaffContext, 'staff' | 'site' | 'now'>,
   { did, reason }: { did: string; reason: string },

@@ -1,9 +1,9 @@
 import { isProblem, problem } from '#schemas/problem.ts'
-import { approveWithheld } from '../../stock/withheld-vehicles.ts'
+import { approveWithheld } from '../../stock/withheld-store.ts'
 import type { StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
 
-/** What staff saw may leave the site, once the newest file has been read: a vehicle that is in it again stays. */
+/** Approves the removal of the listed vehicles with the next import. A vehicle that is in the newest file again stays. */
 export const approveWithdrawal: StaffService<'approveWithdrawal'> = async (context, { feed: id, until }) => {
   const feed = await findOwnFeed(context, id)
   if (isProblem(feed)) return feed

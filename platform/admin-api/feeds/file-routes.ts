@@ -10,10 +10,12 @@ import { documentId } from '#schemas/lib/document-id.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { sendJson } from '../../http/send-json.ts'
 import { sendProblem } from '../../http/send-problem.ts'
-import { nameOf } from '../../stock/feeds/fetch-feed.ts'
+import { readFileName } from '../../stock/feeds/fetch-feed.ts'
 import { findCaller } from '../find-caller.ts'
 import type { StaffParts } from '../service.ts'
 import { newSample } from './samples.ts'
+import * as texts from '../texts.ts'
+import { findReportFile } from './store.ts'
 
 const megabyte = 1_048_576
 const sampleAtMost = 64 * megabyte
@@ -21,12 +23,12 @@ const sampleAtMost = 64 * megabyte
 const asked = z.object({ tenant: z.coerce.number().pipe(documentId), name: z.string().max(300).default('feed') })
 const askedReport = z.object({ tenant: asked.shape.tenant, import: asked.shape.tenant })
 
-/** What travels as a file: a sample that staff send to look at, and the rows that an import rejected. Behind the check of the origin. */
+/** Uploads of sample files and downloads of rejected rows. Behind the origin check. */
 export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
   const router = Router({ caseSensitive: true })
 
   router.post('/staff/feeds/sample', async (req, res) => {
-    const input = asked.safeParse(searchOf(req))
+    const input = asked.safeParse(getSearch(req))
     if (!input.success) return sendProblem(res, problem('input-invalid'))
     const caller = await findCaller(parts, {
       headers: headersOf(req),
@@ -36,15 +38,15 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
     if (isProblem(caller)) return sendProblem(res, caller)
     const { slug } = caller
     const { id, folder } = await newSample(parts.dataDir, slug)
-    const isWhole = await receive(req, join(folder, nameOf(input.data.name)))
+    const isWhole = await receive(req, join(folder, readFileName(input.data.name)))
     if (isWhole) return sendJson(res, { sample: id })
     await rm(folder, { recursive: true, force: true })
     res.setHeader('Connection', 'close')
-    sendProblem(res, problem('payload-too-large', { detail: 'A file to look at may have 64 MB. Take a part of it.' }))
+    sendProblem(res, problem('payload-too-large', { detail: texts.previewFileMay64MbAtMost }))
   })
 
   router.get('/staff/feeds/rejected.csv', async (req, res) => {
-    const input = askedReport.safeParse(searchOf(req))
+    const input = askedReport.safeParse(getSearch(req))
     if (!input.success) return sendProblem(res, problem('input-invalid'))
     const roles: StaffRole[] = ['tenant-admin', 'editor', 'sales']
     const caller = await findCaller(parts, { headers: headersOf(req), tenant: input.data.tenant, roles })
@@ -52,16 +54,16 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
     const { slug } = caller
     const file = await rejectedRows(parts, { ...input.data, slug })
     if (file === null)
-      return sendProblem(res, problem('endpoint-not-found', { detail: 'The rows of this import are no longer here.' }))
+      return sendProblem(res, problem('endpoint-not-found', { detail: texts.rowsThisImportNoLongerStored }))
     await sendCsv(res, { file, name: `rejected-rows-${input.data.import}.csv` })
   })
 
   return router
 }
 
-const searchOf = (req: Request) => Object.fromEntries(new URL(req.originalUrl, 'http://admin.invalid').searchParams)
+const getSearch = (req: Request) => Object.fromEntries(new URL(req.originalUrl, 'http://admin.invalid').searchParams)
 
-/** False where there is too much of it. */
+/** False if the file is too large. */
 async function receive(req: Request, file: string): Promise<boolean> {
   let bytes = 0
   const bounded = new Transform({
@@ -81,16 +83,13 @@ async function receive(req: Request, file: string): Promise<boolean> {
 
 class TooMuch extends Error {}
 
-/** Beside the report that the import wrote, in the tenant's own folder of reports. */
+/** Beside the import's report, in the tenant's own report folder. */
 async function rejectedRows(
   { pool, dataDir }: StaffParts,
   { tenant, slug, import: id }: { tenant: number; slug: string; import: number },
 ): Promise<string | null> {
-  const { rows } = await pool.query<{ report_file: string | null }>(
-    'select report_file from stock_imports where id = $1 and tenant_id = $2',
-    [id, tenant],
-  )
-  const file = resolve((rows[0]?.report_file ?? '').replace(/\.json$/, '-rejected.csv'))
+  const report = (await findReportFile(pool, tenant, id)) ?? ''
+  const file = resolve(report.replace(/\.json$/, '-rejected.csv'))
   if (!file.startsWith(resolve(dataDir, 'imports', slug) + sep)) return null
   const found = await stat(file).catch(() => null)
   return found?.isFile() ? file : null

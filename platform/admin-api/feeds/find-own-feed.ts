@@ -1,9 +1,9 @@
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { StockFeed } from '#schemas/stock/stock-feed.ts'
-import { findFeed } from '../../stock/feeds/find-feed.ts'
+import { findFeed } from '../../stock/feeds/feed-store.ts'
 import type { StaffContext } from '../service.ts'
 
-/** A feed of the site that the call is for; another site's is as if it were not there. */
+/** A feed of the call's site; null for a feed of another site. */
 export async function findOwnFeed(
   { pool, site }: Pick<StaffContext, 'pool' | 'site'>,
   id: number,

@@ -6,18 +6,19 @@ import type { StockFeed } from '#schemas/stock/stock-feed.ts'
 import { seal } from '#cms/index.ts'
 import { feedFolder, newestFile } from '../../stock/feeds/feed-folder.ts'
 import { fetchFeed } from '../../stock/feeds/fetch-feed.ts'
-import { findAllowedHosts } from '../../stock/fetch/find-allowed-hosts.ts'
+import { findAllowedHosts } from '../../stock/site-settings-store.ts'
 import { previewFeed as preview } from '../../stock/preview-feed.ts'
 import { StockImportProblem } from '../../stock/stock-import-problem.ts'
 import { stripFolder } from '../../stock/strip-folder.ts'
 import type { StaffContext, StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
 import { findSample, newSample } from './samples.ts'
+import * as texts from '../texts.ts'
 
 export const previewFeed: StaffService<'previewFeed'> = async (context, { feed: id, from, format, mapping }) => {
   const feed = id === null ? null : await findOwnFeed(context, id)
   if (isProblem(feed)) return feed
-  const found = await fileOf(context, { feed, from })
+  const found = await readFile(context, { feed, from })
   if (isProblem(found)) return found
   const { pool, site, now } = context
   try {
@@ -44,25 +45,25 @@ interface Wanted {
   from: PreviewSource
 }
 
-async function fileOf(
+async function readFile(
   context: StaffContext,
   { feed, from }: Wanted,
 ): Promise<{ sample: string; file: string } | Problem> {
   const { dataDir, site } = context
   if (from.kind === 'sample') {
     const file = await findSample({ dataDir, slug: site.slug, id: from.sample })
-    return file ? { sample: from.sample, file } : unreadable('This file is no longer here. Choose it again.')
+    return file ? { sample: from.sample, file } : unreadable(texts.thisFileIsNoLongerAvailable)
   }
   const sample = await newSample(dataDir, site.slug)
   if (from.kind === 'folder') {
     const newest = await newestFile(feedFolder(dataDir, { id: feed?.id ?? 0, tenant: site }), from.pattern)
-    if (!newest) return unreadable(`There is no file called ${from.pattern} in the folder yet.`)
+    if (!newest) return unreadable(texts.thereNoFileCalledPatternInFolder({ pattern: from.pattern }))
     const file = join(sample.folder, basename(newest))
     await copyFile(newest, file)
     return { sample: sample.id, file }
   }
   const { file, outcome } = await fetchFeed({
-    feed: { url: from.url, login: loginOf(context, { feed, from }), known: { etag: null, lastModified: null } },
+    feed: { url: from.url, login: getLogin(context, { feed, from }), known: { etag: null, lastModified: null } },
     folder: sample.folder,
     allowedHosts: await findAllowedHosts(context.pool, site.id),
     network: context.network,
@@ -73,15 +74,15 @@ async function fileOf(
   return { sample: sample.id, file }
 }
 
-/** The password that is kept goes to the server that it was given for, and to no other. */
-function loginOf(
+/** The stored password is sent only to the server that it was entered for. */
+function getLogin(
   { payload }: StaffContext,
   { feed, from }: { feed: StockFeed | null; from: Extract<PreviewSource, { kind: 'url' }> },
 ): StockFeed['login'] {
   if (!from.user) return null
   if (from.password) return { user: from.user, sealedPassword: seal(payload.secret, from.password) }
-  const isSameServer = originOf(feed?.url ?? '') !== null && originOf(feed?.url ?? '') === originOf(from.url)
+  const isSameServer = findOrigin(feed?.url ?? '') !== null && findOrigin(feed?.url ?? '') === findOrigin(from.url)
   return isSameServer && feed?.login ? { user: from.user, sealedPassword: feed.login.sealedPassword } : null
 }
 
-const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
+const findOrigin = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const keptFor = 24 * 3_600_000
 
-/** Files that staff look at before they import them: `feeds/<tenant>/.samples/<id>/<name>`, for a day. */
-const samplesOf = (dataDir: string, slug: string): string => join(dataDir, 'feeds', slug, '.samples')
+/** Sample files for previews: `feeds/<tenant>/.samples/<id>/<name>`, kept for a day. */
+const getSamples = (dataDir: string, slug: string): string => join(dataDir, 'feeds', slug, '.samples')
 
-/** An empty place for a sample; those of yesterday go. */
+/** Creates an empty sample folder and deletes those older than a day. */
 export async function newSample(dataDir: string, slug: string): Promise<{ id: string; folder: string }> {
-  const all = samplesOf(dataDir, slug)
+  const all = getSamples(dataDir, slug)
   await mkdir(all, { recursive: true })
   for (const name of await readdir(all)) {
     const found = await stat(join(all, name)).catch(() => null)
@@ -21,7 +21,7 @@ export async function newSample(dataDir: string, slug: string): Promise<{ id: st
   return { id, folder }
 }
 
-/** The file of a sample; null where it is gone, or another site's. `id` is a UUID. */
+/** The file of a sample; null if it was deleted or belongs to another site. `id` is a UUID. */
 export async function findSample({
   dataDir,
   slug,
@@ -31,7 +31,7 @@ export async function findSample({
   slug: string
   id: string
 }): Promise<string | null> {
-  const folder = join(samplesOf(dataDir, slug), id)
+  const folder = join(getSamples(dataDir, slug), id)
   const name = (await readdir(folder).catch(() => [])).find((each) => !each.endsWith('.part'))
   return name ? join(folder, name) : null
 }

@@ -5,4 +5,4 @@ test.each(['=1+1', '+61 412 345 678', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
   '“%s” opens as text in a spreadsheet',
   (value) => expect(csvCell(value)).toBe(`'${value}`),
 )
-test('everything else stands as it is', () => expect(csvCell('0412 345 678')).toBe('0412 345 678'))
+test('other values stay unchanged', () => expect(csvCell('0412 345 678')).toBe('0412 345 678'))

@@ -1,5 +1,2 @@
-/**
- * A value as a cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe before it, as OWASP advises. Shoppers type
- * these values.
- */
+/** Escapes a value as a CSV cell: a leading formula character gets an apostrophe before it, as OWASP recommends. Shoppers type these values. */
 export const csvCell = (value: string): string => (/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value)

@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, Router } from 'express'
-import type { Pool } from 'pg'
 import type { Payload, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { readAuditSource, writeAudit } from '#cms/index.ts'
-import type { Lead } from '#cms/generated/payload-types.ts'
 import { clockText } from '#schemas/lib/clock-text.ts'
 import { documentId } from '#schemas/lib/document-id.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { isSound } from '../../api/is-sound.ts'
-import { referenceId } from '../../base/database/reference-id.ts'
 import { sendProblem } from '../../http/send-problem.ts'
 import { csvLine } from '../../stock/csv-line.ts'
 import { findCaller } from '../find-caller.ts'
@@ -18,6 +15,8 @@ import type { StaffParts } from '../service.ts'
 import { isCallersFault } from './is-callers-fault.ts'
 import { leadHeadings, leadRow } from './lead-row.ts'
 import { listFilter } from './list-filter.ts'
+import { findAssignedNames, findLeadPage } from './store.ts'
+import * as texts from '../texts.ts'
 
 const asked = z.object({
   tenant: z.coerce.number().pipe(documentId),
@@ -25,7 +24,7 @@ const asked = z.object({
   search: z.string().trim().max(200).default(''),
 })
 
-/** Leads as a file: those of a list as it is filtered, with the rights of anyone who asks, newest first. */
+/** Exports the leads of a filtered list as CSV, newest first, with the caller's rights. */
 export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
   const router = Router({ caseSensitive: true })
   router.get('/staff/leads.csv', async (req, res) => {
@@ -40,7 +39,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
       timeZone: caller.timeZone,
       where: { and: [{ tenant: { equals: tenant } }, where ?? {}, searched(parts.payload, search)] },
     })
-    // Before anything is sent: a filter that Payload does not take is the caller's mistake.
+    // Before the response starts: a filter that Payload rejects is the caller's mistake.
     const first = await pages.next().catch((error: unknown) => {
       if (isCallersFault(error)) return problem('input-invalid')
       throw error
@@ -51,7 +50,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
       tenantId: tenant,
       person: caller.staff,
       source: readAuditSource({ headers: headersOf(req) }),
-      subject: 'Leads as CSV',
+      subject: texts.leadsAsCsv,
       area: 'leads',
     })
     res.set({
@@ -59,7 +58,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
       'Content-Disposition': `attachment; filename="leads-${caller.slug}-${clockText(parts.now().toISOString(), caller.timeZone).slice(0, 10)}.csv"`,
       'Cache-Control': 'no-store',
     })
-    await pipeline(Readable.from(linesOf(first, pages)), res)
+    await pipeline(Readable.from(readLines(first, pages)), res)
   })
   return router
 }
@@ -79,35 +78,15 @@ async function* leadPages(
   let below: number | null = null
   do {
     const older: Where = below === null ? {} : { id: { less_than: below } }
-    const { docs } = await payload.find({
-      collection: 'leads',
-      user,
-      overrideAccess: false,
-      depth: 1,
-      limit: aPage,
-      pagination: false,
-      sort: '-id',
-      populate: { vehicles: { name: true }, locations: { name: true }, users: { name: true } },
-      where: { and: [where, older] },
-    })
-    const told = { people: await namesOf(pool, docs), timeZone }
-    yield docs.map((lead) => csvLine(leadRow(lead, told))).join('')
-    below = docs.length < aPage ? null : (docs.at(-1)?.id ?? null)
+    const leads = await findLeadPage(payload, { user, where: { and: [where, older] }, limit: aPage })
+    const told = { people: await findAssignedNames(pool, leads), timeZone }
+    yield leads.map((lead) => csvLine(leadRow(lead, told))).join('')
+    below = leads.length < aPage ? null : (leads.at(-1)?.id ?? null)
   } while (below !== null)
 }
 
-/** Who handles the leads of a page by id: also those whose account the caller may not read, such as administrators of the platform. */
-async function namesOf(pool: Pool, leads: readonly Lead[]): Promise<ReadonlyMap<number, string>> {
-  const ids = leads.flatMap(({ assigned_to: person }) => referenceId(person) ?? [])
-  const { rows } = await pool.query<{ id: number; name: string }>(
-    'select id, name from users where id = any($1::int[])',
-    [ids],
-  )
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-/** With a mark of UTF-8 before it, without which spreadsheets read names wrongly. */
-async function* linesOf(
+/** Starts with a UTF-8 byte order mark, without which spreadsheets misread names. */
+async function* readLines(
   first: IteratorResult<string, void>,
   rest: AsyncGenerator<string, void>,
 ): AsyncGenerator<string> {

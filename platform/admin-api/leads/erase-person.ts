@@ -1,6 +1,7 @@
 import { writeAudit } from '#cms/index.ts'
-import { erasePerson as erase } from '../../leads/personal-data/erase-person.ts'
+import { erasePerson as erase } from '../../leads/personal-data/store.ts'
 import type { StaffService } from '../service.ts'
+import * as texts from '../texts.ts'
 
 export const erasePerson: StaffService<'erasePerson'> = async (context, { email, phone }) => {
   const { pool, site, staff, source, log } = context
@@ -10,8 +11,8 @@ export const erasePerson: StaffService<'erasePerson'> = async (context, { email,
       tenantId: site.id,
       person: staff,
       source,
-      // Not whom: that would keep what was to be erased.
-      subject: `${Object.values(rows).reduce((sum, count) => sum + count, 0)} records of one person`,
+      // Without the name, which the erasure removes.
+      subject: texts.reduceRecordsOfOnePerson({ reduce: Object.values(rows).reduce((sum, count) => sum + count, 0) }),
     }),
   )
   log.info({ staff: staff.id, tenant: site.id, erased }, 'personal data erased')

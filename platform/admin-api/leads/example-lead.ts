@@ -7,7 +7,7 @@ interface Example {
   now: Date
 }
 
-/** A lead that nobody wrote, to try a destination with. It says so in every part that somebody may read. */
+/** A test lead for a destination. All of its text says that it is a test. */
 export const exampleLead = ({ site, key, now }: Example): LeavingLead => ({
   key,
   created_at: now.toISOString(),

@@ -1,6 +1,7 @@
 import { writeAudit } from '#cms/index.ts'
-import { exportPerson as read } from '../../leads/personal-data/export-person.ts'
+import { exportPerson as read } from '../../leads/personal-data/store.ts'
 import type { StaffService } from '../service.ts'
+import * as texts from '../texts.ts'
 
 export const exportPerson: StaffService<'exportPerson'> = async (context, { email, phone }) => {
   const { pool, site, staff, source, log, now } = context
@@ -9,9 +10,9 @@ export const exportPerson: StaffService<'exportPerson'> = async (context, { emai
     tenantId: site.id,
     person: staff,
     source,
-    subject: 'What is held of one person',
+    subject: texts.dataOfOnePerson,
   } as const
-  // First: nothing leaves without a record.
+  // First: no export without an audit record.
   await writeAudit(pool, entry)
   const held = await read(pool, { tenantId: site.id, email, phone })
   log.info({ staff: staff.id, tenant: site.id }, 'personal data exported')

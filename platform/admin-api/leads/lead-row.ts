@@ -1,38 +1,35 @@
-import type { Lead } from '#cms/generated/payload-types.ts'
 import { clockText } from '#schemas/lib/clock-text.ts'
-import { referenceId } from '../../base/database/reference-id.ts'
 import { csvCell } from './csv-cell.ts'
-
-const nameOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : ''
+import type { ListedLead } from './store.ts'
+import * as texts from '../texts.ts'
 
 interface Told {
-  /** Names of those who handle leads, by id. */
+  /** Names of assignees by id. */
   people: ReadonlyMap<number, string>
-  /** Of the site: moments are on its clock. */
+  /** The site's time zone, for moments. */
   timeZone: string
 }
 
 /** The columns of an exported list of leads, in order. */
-const columns: Record<string, (lead: Lead, told: Told) => string | null | undefined> = {
+const columns: Record<string, (lead: ListedLead, told: Told) => string> = {
   Number: ({ id }) => String(id),
   Received: ({ createdAt }, { timeZone }) => clockText(createdAt, timeZone),
   Status: ({ status }) => status,
-  'Assigned to': ({ assigned_to: person }, { people }) => people.get(referenceId(person) ?? 0),
+  'Assigned to': ({ assignedTo }, { people }) => people.get(assignedTo ?? 0) ?? '',
   'First name': ({ name }) => name,
-  'Last name': ({ last_name: name }) => name,
+  'Last name': ({ lastName }) => lastName,
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
   Postcode: ({ postcode }) => postcode,
   Category: ({ category }) => category,
   Subcategory: ({ subcategory }) => subcategory,
-  Vehicle: ({ vehicle }) => nameOf(vehicle),
-  'Stock number': ({ stock_number: number }) => number,
-  Location: ({ location }) => nameOf(location),
+  Vehicle: ({ vehicle }) => vehicle,
+  'Stock number': ({ stockNumber }) => stockNumber,
+  Location: ({ location }) => location,
   Message: ({ message }) => message,
-  'Accepts marketing': ({ opt_in: isWanted }) => (isWanted ? 'Yes' : 'No'),
-  'Answer due': ({ due_at: due }, { timeZone }) => clockText(due ?? '', timeZone),
-  'First answered': ({ answered_at: answered }, { timeZone }) => clockText(answered ?? '', timeZone),
+  'Accepts marketing': ({ acceptsMarketing }) => (acceptsMarketing ? texts.yes : texts.no),
+  'Answer due': ({ dueAt }, { timeZone }) => clockText(dueAt, timeZone),
+  'First answered': ({ answeredAt }, { timeZone }) => clockText(answeredAt, timeZone),
   Source: ({ source }) => source,
   'Sent from': ({ url }) => url,
   'Internal notes': ({ notes }) => notes,
@@ -40,5 +37,5 @@ const columns: Record<string, (lead: Lead, told: Told) => string | null | undefi
 
 export const leadHeadings = Object.keys(columns)
 
-export const leadRow = (lead: Lead, told: Told): string[] =>
-  Object.values(columns).map((read) => csvCell(read(lead, told) ?? ''))
+export const leadRow = (lead: ListedLead, told: Told): string[] =>
+  Object.values(columns).map((read) => csvCell(read(lead, told)))

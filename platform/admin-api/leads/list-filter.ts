@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
+import * as texts from '../texts.ts'
 
-/** Milliseconds: as a moment, further away from 1970 is none. */
+/** Milliseconds: the largest valid `Date` value. */
 const farthest = 8_640_000_000_000_000
 
 const text = z.string().max(500)
@@ -16,7 +17,7 @@ const several = z.union([
 ])
 const bound = z.union([text, number])
 
-/** Operators by what they take. */
+/** Operators by the type of their value. */
 const wanted = z
   .strictObject({
     equals: single,
@@ -42,7 +43,7 @@ const node: z.ZodType<Where> = z.lazy(() => {
     .refine((asked) => Object.keys(asked).every((name) => /^[a-z]\w*(\.\w+)*$/i.test(name)))
 })
 
-/** What the list of a collection is filtered by, in JSON, as far as its own filters go. Whether there are such fields, and whose they are, Payload says. */
+/** A collection list's filter as JSON, limited to the structure of the list's own filters. Payload checks the fields and the access to them. */
 export const listFilter = z
   .string()
   .max(20_000)
@@ -50,7 +51,7 @@ export const listFilter = z
     try {
       return JSON.parse(text)
     } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' })
+      context.addIssue({ code: 'custom', message: texts.isNoJson })
       return z.NEVER
     }
   })

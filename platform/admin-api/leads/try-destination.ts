@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { problem } from '#schemas/problem.ts'
-import { findDestination } from '../../leads/delivery/destination.ts'
+import { findDestination } from '../../leads/delivery/destinations-store.ts'
 import { sendToDestination } from '../../leads/delivery/send-to-destination.ts'
 import type { StaffService } from '../service.ts'
 import { exampleLead } from './example-lead.ts'

@@ -10,15 +10,15 @@ export interface SiteAnswer {
 }
 
 /**
- * Answers of several sites to one question as one: counts added up, the first hits of each site in turn, as many as one answer has. Pictures
- * get whole addresses, since they come from different sites. Of one site, its answer.
+ * Merges the answers of several sites: counts are added, and the first hits of each site are interleaved up to one page. Pictures get
+ * absolute URLs, since they come from different sites. A single site's answer is returned unchanged.
  */
 export function mergeHits(answers: readonly SiteAnswer[], hitsPerPage: number) {
   const count = answers.reduce((sum, { answer }) => sum + answer.count, 0)
   return {
-    hits: inTurn(answers.map(hitsOf)).slice(0, hitsPerPage),
+    hits: inTurn(answers.map(listHits)).slice(0, hitsPerPage),
     count,
-    facets: facetCounts(new Map(facetNames.map((name) => [name, countsOf(answers, name)]))),
+    facets: facetCounts(new Map(facetNames.map((name) => [name, getCounts(answers, name)]))),
     pages: Math.ceil(count / hitsPerPage),
     ms: Math.max(0, ...answers.map(({ answer }) => answer.ms)),
     near: answers.find(({ answer }) => answer.near !== null)?.answer.near ?? null,
@@ -27,14 +27,14 @@ export function mergeHits(answers: readonly SiteAnswer[], hitsPerPage: number) {
 }
 
 /** Two sites may spell a make differently. */
-const countsOf = (answers: readonly SiteAnswer[], name: FacetName): CountedFacet => ({
+const getCounts = (answers: readonly SiteAnswer[], name: FacetName): CountedFacet => ({
   isFolded: false,
   values: answers.flatMap(({ answer }) =>
     Object.entries(answer.facets[name] ?? {}).map(([value, n]) => ({ value, folded: value.toLowerCase(), n })),
   ),
 })
 
-const hitsOf = ({ site, answer }: SiteAnswer): SearchHit[] =>
+const listHits = ({ site, answer }: SiteAnswer): SearchHit[] =>
   answer.hits.map((hit) => ({ ...hit, thumbs: hit.thumbs.flatMap((path) => smallPicture(path, site.origin) ?? []) }))
 
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {

@@ -5,29 +5,29 @@ import { SearchUnavailable } from '../../search/search-port.ts'
 import type { StaffContext, StaffService } from '../service.ts'
 import { type SiteAnswer, mergeHits } from './merge-hits.ts'
 
-/** Sites of a template that are asked. */
+/** Maximum number of a template's sites to query. */
 const mostSites = 40
 const askedAtOnce = 4
 
-/** What the site itself would answer, by its own listing rules: vehicles §3 and §4. A template's answer is that of its sites. */
+/** The site's own search results, by its listing rules: vehicles §3 and §4. A template combines those of its sites. */
 export const search: StaffService<'search'> = async (context, { search: query }) => {
   const { site } = context
   try {
-    const sites = site.isTemplate ? await sitesOf(context) : [site]
-    return { ...mergeHits(await answersOf(context, sites, query), query.hitsPerPage), isTemplate: site.isTemplate }
+    const sites = site.isTemplate ? await readSites(context) : [site]
+    return { ...mergeHits(await readAnswers(context, sites, query), query.hitsPerPage), isTemplate: site.isTemplate }
   } catch (error) {
     if (error instanceof SearchUnavailable) return problem('search-unavailable')
     throw error
   }
 }
 
-/** Of a template's sites, those that the person works for: what the others have in stock is none of their business. */
-async function sitesOf({ payload, adminUrl, site, staff }: StaffContext): Promise<StaffSite[]> {
+/** The template's sites that the user works for. The stock of other sites is not disclosed. */
+async function readSites({ payload, adminUrl, site, staff }: StaffContext): Promise<StaffSite[]> {
   const sites = await listSitesOfTemplate(payload, { templateId: site.id, adminUrl, limit: mostSites })
   return sites.filter(({ id }) => staff.worksFor(id))
 }
 
-async function answersOf(
+async function readAnswers(
   { search, now }: StaffContext,
   sites: readonly StaffSite[],
   query: SearchQuery,

@@ -5,7 +5,7 @@ import { wholeVehicles } from '../../search/read-vehicles.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { StaffContext, StaffService } from '../service.ts'
 import { smallPicture } from '../small-picture.ts'
-import { findVehicleIds } from './find-vehicle-ids.ts'
+import { findVehicleIds } from './store.ts'
 
 export const vehicles: StaffService<'vehicles'> = async (context, { ids, query }) => {
   try {

@@ -1,19 +1,19 @@
 import { wantsQuote } from '#schemas/finance/quote-question.ts'
-import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { isListed, readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { quoteByPartner } from '../../integrations/lender-quotes.ts'
 import type { ApiContext, Service } from '../../context/api-context.ts'
 import { findSlugByVin } from './store.ts'
 
 /**
- * What the lender asks a week for a vehicle of this site. The lender hears of the vehicle as it is in stock, so that a caller cannot have anything
- * else quoted; null where the site asks for none, and where the lender gave none: a shopper is then told nothing. vehicles §7 and §8
+ * The lender's weekly repayment for a vehicle of this site. The vehicle's data come from stock, so that callers cannot request quotes for
+ * anything else. Null if the site requests none or the lender returned none; shoppers then see nothing. vehicles §7 and §8
  */
 export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
   const { site, now, partners } = context
   const vehicle = await findQuoted(context, asked)
   if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, site)) return null
-  if (!isListed(vehicle, listingRulesOf(site.config), now)) return null
+  if (!isListed(vehicle, readListingRules(site.config), now)) return null
   return quoteByPartner(partners.lenderQuotes, {
     selfAssessedCreditScore: asked.selfAssessedCreditScore,
     loanTerm: asked.loanTerm,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** The slug of a tenant's vehicle by its vin; null where it has none. */
+/** The slug of a tenant's vehicle by its VIN; null if not found. */
 export async function findSlugByVin(
   pool: Pool,
   { tenantId, vin }: { tenantId: number; vin: string },

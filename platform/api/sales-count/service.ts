@@ -1,8 +1,8 @@
 import type { Service } from '../../context/api-context.ts'
-import { monthOf } from './month-of.ts'
+import { findMonth } from './find-month.ts'
 
-/** locations §4, Sales counter: resets monthly, on the site's own clock */
+/** locations §4, Sales counter: resets monthly, in the site's time zone */
 export const salesCount: Service<'salesCount'> = async ({ tenant, site, now, content }) => {
-  const { from, to, month } = monthOf(now, site.timeZone)
+  const { from, to, month } = findMonth(now, site.timeZone)
   return { count: await content.countSold(tenant, { from, to }), month }
 }

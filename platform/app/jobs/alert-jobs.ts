@@ -2,7 +2,7 @@ import type { AlertContext } from '../../alerts/alert-context.ts'
 import { createContent } from '../../content/create-content.ts'
 import type { JobContext } from './job-context.ts'
 
-/** What alerts are told from, at this moment. */
+/** Dependencies of the alert jobs, at this moment. */
 export const alertsNow = ({ payload, pool, indexing, ownOrigin }: JobContext): AlertContext => ({
   payload,
   pool,

@@ -1,7 +1,7 @@
 import { runScheduledBackup } from '../../backup/scheduled-backup.ts'
 import type { JobContext } from './job-context.ts'
 
-/** Makes the backup that FORECOURT_BACKUP_DIR asks for, where one is due. */
+/** Creates the backup for FORECOURT_BACKUP_DIR if one is due. */
 export async function backUpWhenDue({ backups, pool, payload, dataDir, log, signal }: JobContext): Promise<void> {
   if (backups === null) return
   const { databaseUrl, ...schedule } = backups

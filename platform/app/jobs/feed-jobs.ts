@@ -1,11 +1,11 @@
 import type { Job } from 'pg-boss'
-import { isDue } from '#schemas/stock/feed-schedule.ts'
-import { findFeed, findScheduledFeeds } from '../../stock/feeds/find-feed.ts'
+import { isDue } from '#schemas/stock/next-check.ts'
+import { findFeed, findScheduledFeeds } from '../../stock/feeds/feed-store.ts'
 import { runFeed } from '../../stock/feeds/run-feed.ts'
 import type { JobContext } from './job-context.ts'
 import { importFeedJob, type JobRequests } from '../../jobs/queues.ts'
 
-/** Asks for every feed whose time has come. */
+/** Queues an import for every feed that is due. */
 export async function askForDueFeeds(
   { pool, log }: Pick<JobContext, 'pool' | 'log'>,
   requests: Pick<JobRequests, 'importFeed'>,
@@ -17,7 +17,7 @@ export async function askForDueFeeds(
   }
 }
 
-/** Runs a feed that was asked for, then has its photos fetched. What may succeed later throws: the queue tries again. */
+/** Runs a queued import, then queues its photos. Throws on transient failures so that the queue retries. */
 export async function importFeed(context: JobContext, requests: JobRequests, job: Job): Promise<void> {
   const { pool, payload, log, dataDir, network } = context
   const { feed: id, anyway } = importFeedJob.parse(job.data)

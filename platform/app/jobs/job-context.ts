@@ -8,23 +8,23 @@ import type { Indexing } from '../../search/refresh-vehicles.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Network } from '../../stock/fetch/network.ts'
 
-/** What jobs work with. */
+/** Dependencies of the jobs. */
 export interface JobContext {
-  /** Days that the audit log is kept. */
+  /** Retention of the audit log in days. */
   auditKeepDays: number
   pool: Pool
-  /** Aborted when the process begins to stop: what takes long ends, and leaves nothing half done. */
+  /** Aborted when the process starts to stop. Long jobs then end without partial results. */
   signal: AbortSignal
   payload: Payload
   log: Logger
   indexing: Indexing
   dataDir: string
-  /** Where feeds and photos may be fetched from. */
+  /** Network access to feeds and photos. */
   network: Network
   payments: Payments | null
-  /** Origin of the admin: sites have its protocol and port. */
+  /** Origin of the admin, whose protocol and port the sites share. */
   ownOrigin: string
-  /** The mail and SMS providers there are, and the way to send something at once. */
+  /** Configured mail and SMS providers, and the way to send immediately. */
   transports: Transports
   post: MessageSender
   /** Scheduled backups; null where FORECOURT_BACKUP_DIR is not set. */

@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { EventHandler } from '../../events/consume-outbox.ts'
 import { deliverLead } from '../../leads/delivery/deliver-lead.ts'
-import { findPendingDeliveries } from '../../leads/delivery/find-pending-deliveries.ts'
+import { findPendingDeliveries } from '../../leads/delivery/store.ts'
 import { makeDeliveries } from '../../leads/delivery/make-deliveries.ts'
 import type { JobContext } from './job-context.ts'
 import { deliverLeadJob, type JobRequests } from '../../jobs/queues.ts'
 
 type Asks = Pick<JobRequests, 'deliverLead'>
 
-/** Each new lead is brought to each destination by a job of its own; one that has moved on, once more for each stage. */
+/** Queues one delivery job for each new lead and destination, and one for each later stage. */
 export const deliverLeads =
   (parts: { pool: Pool; payload: Payload }, requests: Asks): EventHandler =>
   async ({ type, tenantId, ids }) => {
@@ -20,7 +20,7 @@ export const deliverLeads =
       await requests.deliverLead({ delivery, turn: 0, at: null })
   }
 
-/** One attempt; where it failed, the next one is asked for at its time. */
+/** Makes one attempt. After a failure, the next one is scheduled. */
 export async function deliverStoredLead(
   { pool, payload, log, post, network }: JobContext,
   requests: Asks,
@@ -35,7 +35,7 @@ export async function deliverStoredLead(
   log.info({ delivery, state, turn }, 'lead delivery attempted')
 }
 
-/** Asks for what waits although nobody asked, or whose job was lost: a process may die between the two. */
+/** Queues deliveries without a job: a process may die between storing and queueing. */
 export async function askForOwedDeliveries(
   { pool }: Pick<JobContext, 'pool'>,
   requests: Asks,

@@ -4,7 +4,7 @@ import { sendMessage } from '../../messages/send-message.ts'
 import type { JobContext } from './job-context.ts'
 import { type JobRequests, sendMessageJob } from '../../jobs/queues.ts'
 
-/** Each new message is sent by a job of its own. */
+/** Queues one job for each new message. */
 export const sendNewMessages =
   (requests: Pick<JobRequests, 'sendMessage'>): EventHandler =>
   async ({ type, ids }) => {
@@ -19,7 +19,7 @@ export async function sendStoredMessage(
 ): Promise<void> {
   const { message: id } = sendMessageJob.parse(job.data)
   const outcome = await sendMessage({ pool, transports, isLastTry: job.retryCount >= job.retryLimit }, id)
-  // What the provider said may name the person: it stands with the message, and in no log.
+  // The provider's message may contain personal data, so it is stored with the message and not logged.
   if (outcome === 'refused') throw new Error(`Message ${id} was not taken by its provider.`)
   if (outcome !== 'gone') log.info({ message: id, outcome }, 'message delivery attempted')
 }

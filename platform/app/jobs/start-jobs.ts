@@ -2,22 +2,22 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { runDueJobs, sweepFiles } from '#cms/index.ts'
 import { sendNewVehicleAlerts } from '../../alerts/send-new-vehicle-alerts.ts'
 import { sendPriceDropAlerts } from '../../alerts/send-price-drop-alerts.ts'
-import { deleteProcessed } from '../../events/outbox-rows.ts'
-import { hasFreshOffers, noteOffers } from '../../market/offers-ledger.ts'
+import { deleteProcessed } from '../../events/outbox-store.ts'
+import { hasFreshOffers, noteOffers } from '../../market/store.ts'
 import { catchUp, reindex } from '../../search/reindex.ts'
 import { reconcilePayments } from '../../checkout/reconcile-payments.ts'
 import type { Logger } from '../../base/log.ts'
 import { alertsNow } from './alert-jobs.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
-import { deleteOldAuditRecords } from '../../audit/delete-old-audit-records.ts'
+import { deleteOldAuditRecords } from '../../audit/store.ts'
 import { backUpWhenDue } from './backup-job.ts'
 import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
-import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
-import { purgeExpiredSignIns } from '../../sessions/purge-expired.ts'
-import { purgeExpiredValuations } from '../../valuations/purge-expired.ts'
-import { purgeDeletedSites } from '../../stock/purge-deleted-sites.ts'
+import { askForDuePhotos, fetchSitePhotos } from './photo-jobs.ts'
+import { purgeExpiredSignIns } from '../../sessions/store.ts'
+import { purgeExpiredValuations } from '../../valuations/store.ts'
+import { purgeDeletedSites } from '../../stock/deleted-sites-store.ts'
 import { workInSlots } from '../../jobs/work-in-slots.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from '../../jobs/queues.ts'
 
@@ -27,13 +27,13 @@ interface ScheduledJob {
   cron: string
   expireInSeconds: number
   run: (context: JobContext, requests: JobRequests) => Promise<void>
-  /** Whether a worker that starts is to run it at once. */
+  /** Whether a starting worker runs it immediately. */
   isDue?: (context: JobContext) => Promise<boolean>
 }
 
 const keepOutboxDays = 7
 
-/** Everything that happens by the clock. */
+/** All scheduled jobs. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   {
     name: 'reindex-stock',
@@ -163,31 +163,31 @@ export const scheduledJobs: readonly ScheduledJob[] = [
 
 type QueuedWork = (context: JobContext, requests: JobRequests, job: JobWithMetadata) => Promise<void>
 
-/** Everything that happens on request; `slots` is how many at once in one process. */
+/** All queued jobs. `slots` is the concurrency per process. */
 const queuedJobs: Record<QueueName, { slots: number; run: QueuedWork }> = {
   'import-feed': { slots: 2, run: importFeed },
-  'fetch-photos': { slots: 1, run: fetchPhotosOf },
+  'fetch-photos': { slots: 1, run: fetchSitePhotos },
   'send-message': { slots: 4, run: sendStoredMessage },
-  // Nearly all of it is waiting for dealers' servers, and one that hangs takes a slot for ten seconds.
+  // Mostly waiting for dealers' servers. A hanging server occupies a slot for ten seconds.
   'deliver-lead': { slots: 100, run: deliverStoredLead },
 }
 
-/** Milliseconds that jobs under way have when the process stops. */
+/** Milliseconds that running jobs get when the process stops. */
 const stopWithin = 20_000
 
 interface JobsOptions extends Omit<JobContext, 'signal'> {
-  /** Milliseconds between looks for pages whose time to be published has come. */
+  /** Interval in milliseconds of the check for scheduled publishing. */
   publishEvery: number
 }
 
 export interface Jobs {
-  /** Asks for what is done on request. */
+  /** Queues jobs on request. */
   requests: JobRequests
-  /** Lets jobs under way finish. */
+  /** Stops after running jobs have finished. */
   stop: () => Promise<void>
 }
 
-/** Starts pg-boss with a lease, retries and one worker for each job; two processes never run the same job at once. */
+/** Starts pg-boss with a lease, retries and one worker per job. Two processes never run the same job concurrently. */
 export async function startJobs(connectionString: string, { publishEvery, ...options }: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController()
   const context: JobContext = { ...options, signal: stopping.signal }
@@ -230,13 +230,13 @@ export async function startJobs(connectionString: string, { publishEvery, ...opt
   }
 }
 
-/** A job that a former release scheduled under another name would be queued for ever, and no worker takes it. */
+/** A schedule of a former release under another name would queue jobs forever without a worker. */
 async function removeFormerSchedules(boss: PgBoss): Promise<void> {
   const current = new Set(scheduledJobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name)
 }
 
-/** Runs `work` again and again, never twice at once; a failure is logged and waits for the next turn. */
+/** Runs `work` repeatedly and never concurrently. A failure is logged, and the next run retries. */
 function repeat(every: number, work: () => Promise<void>, log: Logger) {
   let running: Promise<void> | null = null
   const turn = () => {

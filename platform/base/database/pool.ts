@@ -5,15 +5,15 @@ import type { Logger } from '../log.ts'
 
 interface PoolOptions {
   connectionString: string
-  /** Whose statements it runs: decides how long they may take. */
+  /** The role whose statement timeouts apply. */
   role: DatabaseRole
   log: Logger
 }
 
-/** Connections that one database serves together with other processes, and Payload's beside them. */
+/** Maximum connections per role. Other processes and Payload use the same database. */
 const mostConnections: Record<DatabaseRole, number> = { web: 10, admin: 4, worker: 8 }
 
-/** The platform's own connections, beside Payload's. A lost one is replaced at the next query. */
+/** The platform's own connections, besides Payload's. A lost one is replaced at the next query. */
 export function createPool({ connectionString, role, log }: PoolOptions): Pool {
   const pool = new GuardedPool({
     connectionString,

@@ -2,13 +2,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { commitOn, rollBackOn } from '#cms/database/client-transaction.ts'
 
-/** What Payload's operations take to be part of a transaction. */
+/** The argument by which Payload's operations join a transaction. */
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>
 
-/**
- * Everything that `write` writes with the request it gets is stored, or nothing. Resolves only when PostgreSQL has confirmed the COMMIT;
- * otherwise rejects with `CommitFailed`.
- */
+/** Stores all writes of `write` or none. Resolves only when PostgreSQL has confirmed the COMMIT, otherwise rejects with `CommitFailed`. */
 export async function inTransaction<Result>(
   payload: Payload,
   write: (req: InTransaction) => Promise<Result>,
@@ -25,7 +22,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** As `inTransaction`, for SQL on a connection that the caller holds. */
+/** As `inTransaction`, for SQL on the caller's connection. */
 export async function inClientTransaction<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin')
   try {
@@ -38,7 +35,7 @@ export async function inClientTransaction<Result>(client: PoolClient, work: () =
   }
 }
 
-/** As `inTransaction`, for SQL on a connection of the pool. A connection that no longer answers is not given back. */
+/** As `inTransaction`, for SQL on a pool connection. A connection that no longer answers is destroyed. */
 export async function inPoolTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

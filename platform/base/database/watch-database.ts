@@ -5,17 +5,17 @@ import type { ShutdownStack } from '../shutdown.ts'
 interface Watching {
   connectionString: string
   log: Logger
-  stops: ShutdownStack
+  shutdown: ShutdownStack
 }
 
-/** From now on this process notices when PostgreSQL does not answer, and says so in its log. */
-export function watchDatabase({ connectionString, log, stops }: Watching): DatabaseHealth {
+/** Logs when PostgreSQL stops or resumes answering. */
+export function watchDatabase({ connectionString, log, shutdown }: Watching): DatabaseHealth {
   const health = databaseHealth(connectionString)
   const stopLogging = health.onChange((isAway) =>
     isAway ? log.error('database unavailable') : log.info('database available again'),
   )
   const stopWatching = health.watch()
-  stops.later(async () => {
+  shutdown.defer('database watch', () => {
     stopLogging()
     stopWatching()
   })

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Act } from '../run-action.ts'
-import { listTenants } from '../list-tenants.ts'
+import { countVehicles, listTenants } from '../store.ts'
 import { runChild } from '../run-child.ts'
 import { withClient } from '../with-client.ts'
 
@@ -16,8 +16,7 @@ export function addSeed(parent: Command, act: Act): void {
           runChild({ command: ['node', 'seed/main.ts', ...extra], report, signal }),
         )
         const { tenants, vehicles } = await withClient(env.DATABASE_URL, async (db) => {
-          const { rows } = await db.query<{ count: number }>('select count(*)::int as count from vehicles')
-          return { tenants: (await listTenants(db)).map(({ slug }) => slug), vehicles: rows[0]?.count ?? 0 }
+          return { tenants: (await listTenants(db)).map(({ slug }) => slug), vehicles: await countVehicles(db) }
         })
         return {
           document: { tenants, vehicles },

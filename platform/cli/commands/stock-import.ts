@@ -7,7 +7,7 @@ import { importStock } from '../../stock/import-stock.ts'
 import type { Act } from '../run-action.ts'
 import { type FeedOptions, findFile, readFeedFormat, withFeedOptions } from '../feed-arguments.ts'
 import { findTenant } from '../find-tenant.ts'
-import { outcomeOf } from '../import-outcome.ts'
+import { summariseImport } from '../import-outcome.ts'
 
 type Options = FeedOptions & { whenMissing?: WhenMissing; allowManyMissing?: boolean; holdShare: number }
 
@@ -49,7 +49,7 @@ export function addStockImport(parent: Command, act: Act): void {
                 tell(`${rows} rows`, totalBytes > 0 ? bytes / totalBytes : 1),
             }),
           )
-          return outcomeOf(report)
+          return summariseImport(report)
         })
       }),
     )

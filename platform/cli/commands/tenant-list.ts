@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Act } from '../run-action.ts'
 import { columns } from '../columns.ts'
-import { listTenants } from '../list-tenants.ts'
+import { listTenants } from '../store.ts'
 import { withClient } from '../with-client.ts'
 
 export function addTenantList(parent: Command, act: Act): void {

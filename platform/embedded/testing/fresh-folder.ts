@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A data folder of its own for a test, deleted after it with the database that lies apart from it. */
+/** A data folder for one test, deleted afterwards with its separate database folder. */
 export async function freshFolder({ mode = 0o755 }: { mode?: number } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-'))
   await chmod(folder, mode)

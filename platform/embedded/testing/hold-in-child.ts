@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('hold.ts', import.meta.url))
 
-/** Another process that has the database of `dataDir`, once it has started. */
+/** A child process that holds the database of `dataDir` once it has started. */
 export async function holdInChild(dataDir: string, purpose: 'demo' | 'command') {
   const child = spawn(process.execPath, [script, dataDir, purpose], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')

@@ -65,6 +65,13 @@ const whole = {
 const unknownCar = { ...whole.trade_in, year: null, make: '', model: '', rego: '', km: null, low: null, high: null }
 const adf = (lead: object, vendor = '') => asAdf(leavingLead.parse(lead), vendor)
 
+test('a test drive is on the clock of its location, where that is another than the site’s', () => {
+  const earliest = (lead: object) => /<earliestdate>(.*)<\/earliestdate>/.exec(adf(lead))?.[1]
+  expect(earliest(whole)).toBe('2026-11-24T09:00:00+10:00')
+  const perth = { ...whole.location, time_zone: 'Australia/Perth' }
+  expect(earliest({ ...whole, location: perth })).toBe('2026-11-24T07:00:00+08:00')
+})
+
 test.each([
   ['all that can be known', whole, 'DEALER-9'],
   ['nothing but a name and an address', bare, ''],

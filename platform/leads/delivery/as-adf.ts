@@ -1,12 +1,12 @@
-import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
+import { driveTimeZone, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
-import { zoneOffset } from '#schemas/lib/zone-offset.ts'
+import { toZonedDateTime } from '#schemas/lib/to-zoned-date-time.ts'
 import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { element, maybe, withAttributes, type Xml } from './xml-element.ts'
 
 /**
- * A lead in Auto-lead Data Format 1.0. The order of elements is that of its DTD, which receivers hold us to: a vehicle has a year, a make and a
- * model, also where the enquiry is about none, and a contact has an e-mail address or a phone. An update has the id of the lead that it is of.
+ * A lead in Auto-lead Data Format 1.0. The order of elements follows its DTD: a vehicle has a year, a make and a model, even for a general
+ * enquiry, and a contact has an email address or a phone. An update has the id of its lead.
  */
 export function asAdf(lead: LeavingLead, vendor: string): string {
   const prospect = withAttributes(
@@ -14,18 +14,18 @@ export function asAdf(lead: LeavingLead, vendor: string): string {
     { status: lead.stage === '' ? 'new' : 'resend' },
     withAttributes('id', { sequence: '1', source: 'Forecourt' }, lead.key),
     element('requestdate', onClock(lead.created_at, lead.site.time_zone)),
-    lead.vehicle === null && lead.trade_in !== null ? null : vehicleOf(lead),
-    ownCarOf(lead),
-    customerOf(lead),
-    vendorOf(lead, vendor),
-    providerOf(lead),
+    lead.vehicle === null && lead.trade_in !== null ? null : getVehicle(lead),
+    findOwnCar(lead),
+    getCustomer(lead),
+    getVendor(lead, vendor),
+    getProvider(lead),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element('adf', prospect).xml}\n`
 }
 
 const about = ({ category, subcategory }: LeavingLead): string => [category, subcategory].filter(Boolean).join(', ')
 
-function vehicleOf(lead: LeavingLead): Xml {
+function getVehicle(lead: LeavingLead): Xml {
   const { vehicle, kind, site } = lead
   const interest = kind === 'test-drive' ? 'test-drive' : 'buy'
   const money = { type: 'asking', currency: site.country === 'NZ' ? 'NZD' : 'AUD' }
@@ -49,8 +49,8 @@ function vehicleOf(lead: LeavingLead): Xml {
   )
 }
 
-/** What it is about stands with the vehicle that is asked about; with this one where there is no other. */
-function ownCarOf(lead: LeavingLead): Xml | null {
+/** The shopper's own car. It carries the enquiry's details if the lead has no other vehicle. */
+function findOwnCar(lead: LeavingLead): Xml | null {
   const { trade_in: car, vehicle, category } = lead
   if (!car) return null
   const said = [vehicle ? '' : about(lead), car.rego && `Registration ${car.rego}`].filter(Boolean).join('. ')
@@ -72,7 +72,8 @@ function ownCarOf(lead: LeavingLead): Xml | null {
 const odometer = (km: number | null): Xml | null =>
   km === null ? null : withAttributes('odometer', { status: 'unknown', units: 'km' }, km)
 
-function customerOf({ customer, message, answers, test_drive: drive, site }: LeavingLead): Xml {
+function getCustomer(lead: LeavingLead): Xml {
+  const { customer, message, answers, test_drive: drive, site } = lead
   const { name, last_name: last, email, phone, postcode } = customer
   const said = [...answers.map(({ label, value }) => `${label}: ${value}`), message].filter(Boolean).join('\n')
   return element(
@@ -92,13 +93,13 @@ function customerOf({ customer, message, answers, test_drive: drive, site }: Lea
       : element(
           'timeframe',
           element('description', 'Test drive'),
-          element('earliestdate', onClock(drive, site.time_zone)),
+          element('earliestdate', onClock(drive, driveTimeZone(lead))),
         ),
     maybe('comments', said),
   )
 }
 
-function vendorOf({ location, dealership, site }: LeavingLead, vendor: string): Xml {
+function getVendor({ location, dealership, site }: LeavingLead, vendor: string): Xml {
   const name = dealership?.name || site.name
   const phone = location?.phone ?? ''
   return element(
@@ -113,7 +114,7 @@ function vendorOf({ location, dealership, site }: LeavingLead, vendor: string): 
   )
 }
 
-const providerOf = ({ site, source, url }: LeavingLead): Xml =>
+const getProvider = ({ site, source, url }: LeavingLead): Xml =>
   element(
     'provider',
     withAttributes('name', { part: 'full', type: 'business' }, site.name),
@@ -121,13 +122,6 @@ const providerOf = ({ site, source, url }: LeavingLead): Xml =>
     maybe('url', url),
   )
 
-/** ISO 8601 on a clock, with its distance from UTC: `2026-11-22T09:00:00+10:00`. */
-function onClock(moment: string, timeZone: string): string {
-  const at = Date.parse(moment)
-  const offset = zoneOffset(at, timeZone)
-  const minutes = Math.abs(Math.round(offset / 60_000))
-  const two = (value: number) => String(value).padStart(2, '0')
-  const sign = offset < 0 ? '-' : '+'
-  const shown = new Date(at + offset).toISOString().slice(0, 19)
-  return `${shown}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
+/** ISO 8601 in a time zone, with its UTC offset: `2026-11-22T09:00:00+10:00`. */
+const onClock = (moment: string, timeZone: string): string =>
+  toZonedDateTime(new Date(moment), timeZone).toString({ smallestUnit: 'second', timeZoneName: 'never' })

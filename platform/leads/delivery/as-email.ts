@@ -3,13 +3,14 @@ import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { leadLines } from './lead-lines.ts'
+import * as texts from '../texts.ts'
 
 type Letter = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
 
-/** A lead as somebody reads it in a mailbox; an answer to it goes to the shopper. */
+/** A lead as an email; replies go to the shopper. */
 export function asEmail(lead: LeavingLead): Letter {
   const lines = leadLines(lead)
-  const begins = lead.is_test ? 'Test: ' : lead.stage === '' ? '' : `Update, ${lead.stage}: `
+  const begins = lead.is_test ? texts.test : lead.stage === '' ? '' : texts.updateStage({ stage: lead.stage })
   const heading = `${begins}${lead.category}${lead.vehicle ? `, ${lead.vehicle.name}` : ''}`
   return {
     subject: inOneLine(`${heading} (${lead.site.name})`),
@@ -25,7 +26,7 @@ export function asEmail(lead: LeavingLead): Letter {
   }
 }
 
-/** Who answers such a message writes to the shopper; what comes twice has the same key. */
+/** Replies go to the shopper, and duplicates have the same key. */
 export function leadHeaders({ customer, key }: LeavingLead): Record<string, string> {
   const replyTo = z.email().safeParse(customer.email)
   return { 'X-Lead-Key': key, ...(replyTo.success ? { 'Reply-To': replyTo.data } : {}) }
@@ -35,8 +36,8 @@ const asRow = ({ label, value }: { label: string; value: string }): string =>
   `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:#57606a;white-space:nowrap">${escapeHtml(label)}</th><td style="padding:6px 0;vertical-align:top;white-space:pre-line">${escapeHtml(value)}</td></tr>`
 
 const note = ({ is_test: isTest, customer }: LeavingLead): string => {
-  if (isTest) return 'This was sent from the admin to try the destination. Nobody waits for an answer.'
-  return customer.email ? 'Answer this message to write to the shopper.' : 'The shopper gave no email address.'
+  if (isTest) return texts.thisWasSentFromAdminToTest
+  return customer.email ? texts.replyToThisMessageToWriteTo : texts.theShopperGaveNoEmailAddress
 }
 
 /** A subject is one line of at most 240 characters. */

@@ -1,37 +1,38 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
-import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
+import { driveTimeZone, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
+import * as texts from '../texts.ts'
 
 export interface LeadLine {
   label: string
   value: string
 }
 
-/** All that a lead says, line by line, as somebody reads it who is about to answer. What is empty is left out. */
+/** All content of a lead, line by line, for the person who answers it. Empty values are omitted. */
 export function leadLines(lead: LeavingLead): LeadLine[] {
   const { customer, vehicle, trade_in: tradeIn, location, site } = lead
   const lines: (LeadLine | null)[] = [
-    line('Name', `${customer.name} ${customer.last_name}`),
-    line('Phone', customer.phone),
-    line('Email', customer.email),
-    line('Postcode', customer.postcode),
-    line('About', [lead.category, lead.subcategory].filter(Boolean).join(', ')),
-    vehicle && line('Vehicle', vehicle.name || `${vehicle.make} ${vehicle.model}`),
-    vehicle && line('Stock number', vehicle.stock_number),
-    vehicle && vehicle.price !== null ? line('Price', formatDollars(vehicle.price)) : null,
-    line('Location', location?.name ?? ''),
-    lead.test_drive === null ? null : line('Test drive', timeWords(lead.test_drive, site.time_zone)),
-    tradeIn && line('Own car', [tradeIn.year, tradeIn.make, tradeIn.model, tradeIn.badge].filter(Boolean).join(' ')),
-    tradeIn && line('Its registration', tradeIn.rego),
-    tradeIn && tradeIn.km !== null ? line('Its kilometres', tradeIn.km.toLocaleString('en-AU')) : null,
+    line(texts.name, `${customer.name} ${customer.last_name}`),
+    line(texts.phone, customer.phone),
+    line(texts.email, customer.email),
+    line(texts.postcode, customer.postcode),
+    line(texts.about, [lead.category, lead.subcategory].filter(Boolean).join(', ')),
+    vehicle && line(texts.vehicle, vehicle.name || `${vehicle.make} ${vehicle.model}`),
+    vehicle && line(texts.stockNumber, vehicle.stock_number),
+    vehicle && vehicle.price !== null ? line(texts.price, formatDollars(vehicle.price)) : null,
+    line(texts.location, location?.name ?? ''),
+    lead.test_drive === null ? null : line(texts.testDrive, timeWords(lead.test_drive, driveTimeZone(lead))),
+    tradeIn && line(texts.ownCar, [tradeIn.year, tradeIn.make, tradeIn.model, tradeIn.badge].filter(Boolean).join(' ')),
+    tradeIn && line(texts.itsRegistration, tradeIn.rego),
+    tradeIn && tradeIn.km !== null ? line(texts.itsKilometres, tradeIn.km.toLocaleString('en-AU')) : null,
     tradeIn && tradeIn.low !== null && tradeIn.high !== null
-      ? line('Its value', `${formatDollars(tradeIn.low)} to ${formatDollars(tradeIn.high)}`)
+      ? line(texts.itsValue, `${formatDollars(tradeIn.low)} to ${formatDollars(tradeIn.high)}`)
       : null,
     ...lead.answers.map(({ label, value }) => line(label, value)),
-    line('Message', lead.message),
-    line('Accepts marketing', lead.opt_in ? 'Yes' : 'No'),
-    line('Sent', timeWords(lead.created_at, site.time_zone)),
-    line('Sent from', lead.url),
+    line(texts.message, lead.message),
+    line(texts.acceptsMarketing, lead.opt_in ? texts.yes : texts.no),
+    line(texts.sent, timeWords(lead.created_at, site.time_zone)),
+    line(texts.sentFrom, lead.url),
   ]
   return lines.filter((each) => each !== null)
 }

@@ -1,4 +1,4 @@
-/** What came of one attempt. `words` are for staff, and say nothing of the shopper. */
+/** Result of an attempt. `words` are for staff and contain no personal data. */
 export interface Outcome {
   isDelivered: boolean
   words: string

@@ -3,12 +3,13 @@ import type { RefusalCode } from '../../stock/fetch/fetch-refusal.ts'
 import type { Network } from '../../stock/fetch/network.ts'
 import { delivered, failed, type Outcome } from './outcome.ts'
 import { signWebhook } from './sign-webhook.ts'
+import * as texts from '../texts.ts'
 
 interface Posted {
   url: string
   contentType: string
   body: string
-  /** The same each time that one lead goes to one destination. */
+  /** Constant for a lead and a destination. */
   id: string
   secret: string | null
   network: Network
@@ -18,7 +19,10 @@ interface Posted {
 const wholeAtMost = 15_000
 const silenceAtMost = 10_000
 
-/** Sends a lead to a dealer's server, once. Only a 2xx says that it was taken; redirects are not followed, since they would take the lead elsewhere. */
+/**
+ * Posts a lead to a dealer's server once. Only a 2xx counts as delivered. Redirects are not followed, since they would send the lead
+ * elsewhere.
+ */
 export async function postLead({ url: text, contentType, body, id, secret, network, now }: Posted): Promise<Outcome> {
   if (!URL.canParse(text)) return failed(refusals['address-invalid'])
   const answer = await guardedRequest({
@@ -39,18 +43,17 @@ export async function postLead({ url: text, contentType, body, id, secret, netwo
   if ('kind' in answer) return failed(refusals[answer.code] ?? otherwise)
   const status = answer.statusCode ?? 0
   answer.destroy()
-  if (status >= 200 && status < 300) return delivered(`Taken: the server answered ${status}.`)
-  if (status >= 300 && status < 400)
-    return failed(`The server sent us on to another address (${status}). Give that address here.`)
-  return failed(`The server answered ${status}.`)
+  if (status >= 200 && status < 300) return delivered(texts.acceptedTheServerAnsweredStatus({ status }))
+  if (status >= 300 && status < 400) return failed(texts.theServerRedirectsToAnotherAddressStatus({ status }))
+  return failed(texts.theServerAnsweredStatus({ status }))
 }
 
-const otherwise = 'The server did not answer.'
+const otherwise = texts.theServerDidNotAnswer
 
 const refusals: Partial<Record<RefusalCode, string>> & { 'address-invalid': string } = {
-  'address-invalid': 'The address is no web address.',
-  'address-not-public': 'The address is inside a private network, so nothing is sent there.',
-  'port-not-allowed': 'The address names a port. Leads are sent to the usual ports alone, 80 and 443.',
-  'name-unknown': 'There is no server of that name.',
-  'timed-out': 'The server was too slow to answer.',
+  'address-invalid': texts.theAddressIsNotAWebAddress,
+  'address-not-public': texts.theAddressIsInsideAPrivateNetwork,
+  'port-not-allowed': texts.theAddressHasAPort,
+  'name-unknown': texts.thereIsNoServerWithThatName,
+  'timed-out': texts.theServerWasTooSlowToAnswer,
 }

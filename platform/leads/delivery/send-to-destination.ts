@@ -3,9 +3,10 @@ import type { MessageSender } from '../../messages/message-sender.ts'
 import type { Network } from '../../stock/fetch/network.ts'
 import { asAdf } from './as-adf.ts'
 import { asEmail, inOneLine, leadHeaders } from './as-email.ts'
-import type { Destination } from './destination.ts'
+import type { Destination } from './destinations-store.ts'
 import { delivered, failed, type Outcome } from './outcome.ts'
 import { postLead } from './post-lead.ts'
+import * as texts from '../texts.ts'
 
 export interface Ways {
   post: MessageSender
@@ -18,15 +19,15 @@ interface Handed {
   now: Date
 }
 
-/** Brings a lead to a destination, once. What the dealer's server or the provider says against it is an outcome; it never rejects for that. */
+/** Sends a lead to a destination once. Errors of the dealer's server or the provider are outcomes, not rejections. */
 export async function sendToDestination(ways: Ways, { lead, destination, now }: Handed): Promise<Outcome> {
   const { kind, url, secret, vendor } = destination
-  const id = nameOf(lead, destination)
+  const id = getName(lead, destination)
   const http = { url, id, secret, network: ways.network, now }
   switch (kind) {
     case 'webhook':
-      // It was agreed with another server, or the installation's own secret is another one now.
-      if (secret === null) return failed('The secret for signatures is missing. Enter it again.')
+      // The secret was agreed with another server, or the installation's own secret has changed.
+      if (secret === null) return failed(texts.theSecretForSignaturesIsMissing)
       return postLead({
         ...http,
         contentType: 'application/json',
@@ -49,8 +50,8 @@ export async function sendToDestination(ways: Ways, { lead, destination, now }: 
   }
 }
 
-/** By it the receiver knows what comes twice: an update is another message of the same lead. */
-const nameOf = ({ key, stage }: LeavingLead, { id }: Destination): string =>
+/** Idempotency key for the receiver; an update is a separate message of the same lead. */
+const getName = ({ key, stage }: LeavingLead, { id }: Destination): string =>
   stage === '' ? `${key}-${id}` : `${key}-${id}-${stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
 interface Mailed {
@@ -61,19 +62,19 @@ interface Mailed {
 
 async function mail(post: MessageSender, { destination, id, letter }: Mailed): Promise<Outcome> {
   const { tenantId, addresses } = destination
-  if (addresses.length === 0) return failed('The destination has no email address.')
+  if (addresses.length === 0) return failed(texts.theDestinationHasNoEmailAddress)
   for (const [index, to] of addresses.entries()) {
     try {
       await post.send({ ...letter, tenantId, channel: 'email', to }, `${id}-${index}`)
     } catch (error) {
-      return failed(`The mail server did not take it${codeOf(error)}.`)
+      return failed(texts.mailServerDidNotAcceptItCode({ code: getCode(error) }))
     }
   }
-  return delivered('Handed over as email.')
+  return delivered(texts.sentAsEmail)
 }
 
-/** Only the number: the words of a mail server repeat addresses. */
-const codeOf = (error: unknown): string =>
+/** Only the status code, because mail servers repeat addresses in their messages. */
+const getCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number'
     ? ` (${error.responseCode})`
     : ''

@@ -8,8 +8,8 @@ interface Signed {
 }
 
 /**
- * Headers by which a receiver knows that a request is ours, as https://www.standardwebhooks.com has them: HMAC-SHA256 of `id.timestamp.body`. The
- * timestamp is part of it, so that what was overheard cannot be sent again later. A secret that begins with `whsec_` is base64 behind that.
+ * Signature headers by https://www.standardwebhooks.com: HMAC-SHA256 of `id.timestamp.body`. The timestamp prevents replays. A secret with
+ * the prefix `whsec_` is base64.
  */
 export function signWebhook({ secret, id, body, now }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000))

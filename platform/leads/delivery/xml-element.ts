@@ -1,4 +1,4 @@
-/** Text that was written as XML already. */
+/** Text that is already XML. */
 export interface Xml {
   xml: string
 }
@@ -6,7 +6,7 @@ export interface Xml {
 type Content = string | number | Xml | null
 type Attributes = Record<string, string>
 
-/** `<name a="b">content</name>`; everything that is no XML yet is escaped. Null among the contents is left out. */
+/** `<name a="b">content</name>`; content that is not XML is escaped, and null is omitted. */
 export function element(name: string, ...contents: (Content | readonly Content[])[]): Xml {
   return withAttributes(name, {}, ...contents)
 }
@@ -20,7 +20,7 @@ export function withAttributes(
   return { xml: `<${name}${marks.join('')}>${contents.flat().map(written).join('')}</${name}>` }
 }
 
-/** Only where there is something to say. */
+/** The element, or nothing for empty content. */
 export const maybe = (name: string, content: string | number | null): Xml | null =>
   content === null || content === '' ? null : element(name, content)
 
@@ -29,7 +29,7 @@ const written = (content: Content): string => {
   return typeof content === 'object' ? content.xml : escapeXml(String(content))
 }
 
-/** XML 1.0 has no way at all to write most control characters and half a surrogate pair: they are left out. */
+/** XML 1.0 cannot represent most control characters and lone surrogates, so they are omitted. */
 const escapeXml = (text: string): string =>
   text
     .toWellFormed()

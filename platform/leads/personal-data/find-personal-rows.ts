@@ -1,7 +1,7 @@
 import { type PersonalDataTableName, personalDataTables } from './personal-data-tables.ts'
 import type { KnownPerson } from './person.ts'
 
-/** Which rows of a table are a person's, and the parameters that this is said with. All five have a type, also where a table needs only some. */
+/** A condition for a person's rows in a table, with its parameters. All five are typed, even if a table needs only some. */
 export const findPersonalRows = (
   name: PersonalDataTableName,
   { tenantId, email, phone, leads, shoppers }: KnownPerson,

@@ -1,8 +1,8 @@
 import { hasAddress, isTheirs } from './person.ts'
 
 /**
- * One table that holds something of a person. `where` says which rows, of tenant `$1`, with the person's e-mail `$2`, phone `$3`, leads `$4` and
- * shoppers `$5`; `blank` is what they are set to so that nobody is in them any more, null where they go.
+ * A table with personal data. `where` selects rows by tenant `$1`, email `$2`, phone `$3`, leads `$4` and shoppers `$5`; `blank` sets the
+ * anonymised values, null if the rows are deleted.
  */
 interface Holding {
   where: string
@@ -13,7 +13,7 @@ const byLead = 'lead_id = any($4::int[])'
 const byShopper = 'shopper_id = any($5::int[])'
 const addressed = isTheirs({ email: 'email', phone: 'phone' })
 
-/** All of them. What is only counted later stays as a row; what is of use to nobody but the person goes. */
+/** All tables with personal data. Rows that statistics need are anonymised, all others deleted. */
 export const personalDataTables = {
   leads: {
     where: 'id = any($4::int[])',

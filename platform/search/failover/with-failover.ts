@@ -1,48 +1,49 @@
 import type { Pool } from 'pg'
-import { everySite, listStale, markStale, clearStale } from '../index-backlog.ts'
+import { clearStale, everySite, isStale, listStale, markStale } from '../index-backlog-store.ts'
 import { SearchUnavailable, type Search } from '../search-port.ts'
 import { createBreaker } from './breaker.ts'
-import { staleSites } from './stale-sites.ts'
 
 interface Engines {
-  /** Another server, that may be away. */
+  /** A remote engine, which may be unavailable. */
   engine: Search
   /** The database's own search. */
   standby: Search
+  /** For shoppers' questions. */
   pool: Pool
-  /** Milliseconds between looks whether an engine that was away is back. */
-  lookEvery?: number
+  /** For what may take long. The same as `pool` where that has no limits. */
+  indexPool?: Pool
+  /** Milliseconds between two checks whether an engine that was away is back. */
+  checkEvery?: number
 }
 
 /**
- * Both indexes are kept, and questions go to the engine. While it is away, and for a site of which it has missed a change until that is made up
- * for, the standby answers: a shopper notices nothing. A change that the engine cannot be told of is noted as owed, and `catchUp` pays.
+ * Maintains both indexes and queries the engine. During its outage, and for sites with changes that it missed, the fallback answers without
+ * a visible difference. Missed changes are recorded, and `catchUp` applies them.
  */
-export function withFailover({ engine, standby, pool, lookEvery = 5_000 }: Engines): Search {
-  const breaker = createBreaker({ isBack: engine.isHealthy, every: lookEvery, now: Date.now })
-  const isOwed = staleSites(pool)
+export function withFailover({ engine, standby, pool, indexPool = pool, checkEvery = 5_000 }: Engines): Search {
+  const breaker = createBreaker({ isBack: engine.isHealthy, checkEvery })
+  // Queried per search: another process may just have recorded a missed change, and a page rendered from the engine's older answer would
+  // stay in the page cache. During a database outage no site counts as stale, since the fallback could not answer either.
+  const lacksChanges = (tenantId: number) => isStale(pool, tenantId).catch(() => false)
 
   const ask = async <T>(tenantId: number, question: (search: Search) => Promise<T>): Promise<T> => {
-    if (breaker.isOpen() || (await isOwed(tenantId))) return question(standby)
+    if (breaker.isOpen() || (await lacksChanges(tenantId))) return question(standby)
     try {
-      return await question(engine)
+      return await breaker.ask(() => question(engine))
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error
-      breaker.open()
-      if (error.hasLostIndex) await markStale(pool, [everySite])
+      if (error.hasLostIndex) await markStale(indexPool, [everySite])
       return question(standby)
     }
   }
 
-  /** Tells the engine too, or notes whose change it has missed. */
+  /** Updates the engine, or records the sites whose change it missed. */
   const tell = async (tenantIds: readonly number[], change: () => Promise<void>): Promise<void> => {
     try {
-      if (breaker.isOpen()) throw new SearchUnavailable('The search engine was away a moment ago.')
-      await change()
+      await breaker.ask(change)
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error
-      breaker.open()
-      await markStale(pool, tenantIds)
+      await markStale(indexPool, tenantIds)
     }
   }
 
@@ -56,7 +57,7 @@ export function withFailover({ engine, standby, pool, lookEvery = 5_000 }: Engin
       })
       return { needsRebuild: needsRebuild || prepared.needsRebuild }
     },
-    // The standby reads a site's stock when it has to answer for it: a memory full of stock for a rare hour would be waste.
+    // The fallback loads a site's stock on demand, since it is rarely used.
     warm: (tenantId) => engine.warm(tenantId),
     search: (request) => ask(request.tenantId, (search) => search.search(request)),
     searchMany: (requests) => ask(requests[0]?.tenantId ?? everySite, (search) => search.searchMany(requests)),
@@ -79,20 +80,20 @@ export function withFailover({ engine, standby, pool, lookEvery = 5_000 }: Engin
     rebuild: async (batches) => {
       const built = await standby.rebuild(batches)
       await tell([everySite], async () => {
-        const before = await listStale(pool)
+        const before = await listStale(indexPool)
         await engine.rebuild(batches)
-        for (const owed of before) await clearStale(pool, owed)
+        for (const owed of before) await clearStale(indexPool, owed)
       })
       return built
     },
     isHealthy: () => standby.isHealthy(),
     catchUp: async (refresh) => {
-      const owed = await listStale(pool)
+      const owed = await listStale(indexPool)
       if (owed.length === 0 || !(await engine.isHealthy())) return
       await engine.prepare()
       for (const one of owed) {
         await (one.tenantId === everySite ? refresh.everySite(engine) : refresh.site(engine, one.tenantId))
-        await clearStale(pool, one)
+        await clearStale(indexPool, one)
       }
     },
   }

@@ -4,14 +4,15 @@ import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle
 import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { SearchUnavailable, type DocumentBatches, type Search, type SearchRequest } from '../search-port.ts'
 import { createDocuments, type Documents } from './documents.ts'
-import { createNext, prepareStorage, swapInNext } from './storage.ts'
-import { removeDocuments, writeDocuments } from './write-documents.ts'
+import { listDocumentIds, removeDocuments } from './documents-store.ts'
+import { checkStorage, createNext, prepareStorage, swapInNext } from './tables-store.ts'
+import { writeDocuments } from './write-documents.ts'
 import { queryIndex, queryIndexForPage, type PageOfIds } from './index/query-index.ts'
 import { createIndexRegistry, type IndexRegistry } from './index-registry.ts'
 
 /**
- * Search without another server: the index is two tables of the database, plain SQL that runs on PostgreSQL 15 and up, and each process keeps
- * the stock of the sites that it is asked about as columns in its memory.
+ * Search without another server: the index is two tables in the database, with plain SQL for PostgreSQL 15 and up, and each process keeps
+ * the stock of queried sites in memory as columns.
  */
 export function createInMemorySearch({ pool, indexPool = pool }: { pool: Pool; indexPool?: Pool }): Search {
   const registry = createIndexRegistry({ pool, indexPool })
@@ -33,17 +34,10 @@ export function createInMemorySearch({ pool, indexPool = pool }: { pool: Pool; i
       reached(() => inPoolTransaction(indexPool, (client) => writeDocuments(client, documents, 'search'))),
     remove: ({ tenantId, ids }) =>
       reached(() => inPoolTransaction(indexPool, (client) => removeDocuments(client, tenantId, ids))),
-    ids: (tenantId) =>
-      reached(async () => {
-        const { rows } = await indexPool.query<{ id: number }>(
-          'select id from search.vehicles where tenant_id = $1 and document is not null order by id',
-          [tenantId],
-        )
-        return rows.map(({ id }) => id)
-      }),
+    ids: (tenantId) => reached(() => listDocumentIds(indexPool, tenantId)),
     rebuild: (batches) => translated(() => rebuild(indexPool, batches)),
     isHealthy: () =>
-      pool.query('select 1 from search.form').then(
+      checkStorage(pool).then(
         () => true,
         () => false,
       ),
@@ -83,7 +77,7 @@ async function searchMany({ registry, documents }: Memory, requests: SearchReque
   )
 }
 
-/** The documents of some pages, read at once; one that went since the page was made is left out. */
+/** The documents of several pages in one query. A document deleted in the meantime is omitted. */
 async function readHits(documents: Documents, tenantId: number, pages: PageOfIds[]): Promise<SearchHit[][]> {
   const ids = [...new Set(pages.flatMap((page) => page.map(({ id }) => id)))]
   const found = await documents.read(tenantId, ids)
@@ -115,16 +109,16 @@ async function fillAndSwap(client: PoolClient, batches: () => DocumentBatches): 
   return { documents }
 }
 
-/** Beside an outage: PostgreSQL is short of memory or disk, or the network has no way to its host. */
+/** In addition to outages: PostgreSQL lacks memory or disk, or its host is unreachable. */
 const awayCodes = /^(53|EHOST)/
 
-/** A statement that a rebuild swaps the tables under may find none; the new ones are there when it asks again. */
+/** A rebuild swaps the tables, so a concurrent statement may find none; a retry finds the new ones. */
 const swappedCodes = /^(42P01|3F000)$/
 
 const reached = <T>(ask: () => Promise<T>): Promise<T> =>
   translated(() =>
     ask().catch((error: unknown) => {
-      if (swappedCodes.test(codeOf(error))) return ask()
+      if (swappedCodes.test(getCode(error))) return ask()
       throw error
     }),
   )
@@ -133,9 +127,9 @@ async function translated<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (!isOutage(error) && !awayCodes.test(codeOf(error))) throw error
+    if (!isOutage(error) && !awayCodes.test(getCode(error))) throw error
     throw new SearchUnavailable('The database that answers searches cannot be reached.', { cause: error })
   }
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const getCode = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

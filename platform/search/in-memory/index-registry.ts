@@ -1,32 +1,34 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isOutage } from '#cms/database/is-outage.ts'
-import { followIndex, indexState, loadIndex, type LoadedIndex } from './load-index.ts'
+import { countDocuments, countDocumentsByTenant } from './documents-store.ts'
+import { readIndexState } from './entries-store.ts'
+import { followIndex, loadIndex, type LoadedIndex } from './load-index.ts'
 import type { StockIndex } from './index/stock-index.ts'
 
-/** Vehicles that a process keeps in memory, of all sites together: at some 500 bytes each. The sites asked longest ago make room. */
+/** Maximum vehicles in memory per process, about 500 bytes each. Least recently used sites are evicted. */
 const mostVehicles = 2_000_000
-/** What a site without stock costs, in vehicles. */
+/** Cost of a site without stock, in vehicles. */
 const leastSize = 200
 
 export interface IndexRegistry {
-  /** The site's stock as the index has it now. */
+  /** The site's stock in the current index. */
   get: (tenantId: number) => Promise<StockIndex>
-  /** Reads every site's stock, the largest first, as far as memory is meant for it. Gives the sites that were read. */
+  /** Loads every site's stock, largest first, up to the memory limit. Returns the loaded sites. */
   warm: () => Promise<number[]>
-  /** Reads what has changed of a site's stock, or all of it while there is room. */
+  /** Updates a site's stock, or loads it if there is room. */
   keepWarm: (tenantId: number) => Promise<void>
 }
 
 /**
- * Each site's stock, read once and then followed: every question first asks for the site's version, and reads what changed since. So an answer
- * is never older than its question, in any process. While the database is away, answers come from what was last read.
+ * Each site's stock, loaded once and then updated incrementally: every query first reads the site's version, then the changes since. An
+ * answer is therefore never older than its query, in any process. During a database outage, answers use the last loaded stock.
  */
 interface IndexRegistryOptions {
   pool: Pool
-  /** Counts the stock of all sites, which may take longer than a visitor's question may. */
+  /** Pool for counting the stock of all sites, which may take longer than a visitor's query may. */
   indexPool?: Pool
-  /** Vehicles kept in memory. */
+  /** Maximum vehicles in memory. */
   most?: number
 }
 
@@ -41,7 +43,7 @@ export function createIndexRegistry({
   })
   const underWay = new Map<number, Promise<LoadedIndex>>()
 
-  /** One at a time for a site, and everybody who asks meanwhile waits for the same. */
+  /** One at a time per site; concurrent callers share the result. */
   const inTurn = async (tenantId: number, work: () => Promise<LoadedIndex>): Promise<LoadedIndex> => {
     const before = underWay.get(tenantId)
     if (before) return before
@@ -53,28 +55,24 @@ export function createIndexRegistry({
   }
 
   const current = async (tenantId: number): Promise<LoadedIndex> => {
-    const state = await indexState(pool, tenantId)
+    const state = await readIndexState(pool, tenantId)
     const loaded = known.get(tenantId)
     if (loaded?.build === state.build && loaded.version >= state.version) return loaded
     const next = await inTurn(tenantId, async () => {
       const followed = loaded ? await followIndex(pool, tenantId, loaded) : null
       if (followed) return followed
-      // A change that was committed between two parts is in one of them alone, until it is followed.
+      // A change committed between two parts is only in one of them until the next update.
       const read = await loadIndex(pool, tenantId)
       return (await followIndex(pool, tenantId, read)) ?? read
     })
-    // Who waited for another's reading may have been told of a later version than that one saw.
+    // A caller that joined another's load may have read a later version than that load contains.
     return next.build === state.build && next.version >= state.version ? next : current(tenantId)
   }
 
   const warm = async () => {
-    const { rows } = await indexPool.query<{ tenantId: number; size: number }>(
-      `select tenant_id as "tenantId", count(*)::int as size from search.vehicles
-       where document is not null group by tenant_id order by size desc`,
-    )
     let left = most
     const read: number[] = []
-    for (const { tenantId, size } of rows) {
+    for (const { tenantId, size } of await countDocumentsByTenant(indexPool)) {
       left -= size + leastSize
       if (left < 0) continue
       await current(tenantId)
@@ -87,15 +85,10 @@ export function createIndexRegistry({
     if (known.has(tenantId) || (await fits(tenantId))) await current(tenantId)
   }
 
-  const fits = async (tenantId: number): Promise<boolean> => {
-    const { rows } = await pool.query<{ size: number }>(
-      'select count(*)::int as size from search.vehicles where tenant_id = $1 and document is not null',
-      [tenantId],
-    )
-    return known.calculatedSize + leastSize + (rows[0]?.size ?? 0) <= most
-  }
+  const fits = async (tenantId: number): Promise<boolean> =>
+    known.calculatedSize + leastSize + (await countDocuments(pool, tenantId)) <= most
 
-  /** Without the database the stock is the one that was last read. */
+  /** During a database outage the last loaded stock is used. */
   const get = async (tenantId: number): Promise<StockIndex> => {
     try {
       return (await current(tenantId)).stockIndex

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typoDistance, typosAllowed, wordsOf } from './words.ts'
+import { typoDistance, typosAllowed, splitWords } from './words.ts'
 
 test.each([
   ['Mazda CX-5 Maxx', ['mazda', 'cx', '5', 'cx5', 'maxx']],
@@ -8,7 +8,7 @@ test.each([
   [`'; drop schema search; --`, ['drop', 'schema', 'search']],
   ['🚗 \u200b', []],
 ])('the words of %j are %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
+  expect(splitWords(text)).toEqual(words)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 const longestWord = 40
 
 /**
- * The words of a text as the index knows them: lower case, without accents, letters and digits only. A hyphenated word is known whole too:
- * `CX-5 Škoda` -> `cx`, `5`, `cx5`, `skoda`.
+ * The indexed words of a text: lower case, without accents, letters and digits only. A hyphenated word is also indexed as a whole: `CX-5
+ * Škoda` -> `cx`, `5`, `cx5`, `skoda`.
  */
-export function wordsOf(text: string): string[] {
-  // Most are one plain word, and a great many are asked for.
+export function splitWords(text: string): string[] {
+  // A fast path for a single plain word, the most frequent case.
   if (/^[a-z0-9]+$/i.test(text)) return [text.toLowerCase().slice(0, longestWord)]
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = new Set<string>()
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return [...words]
 }
 
-/** How many slips of the keyboard a typed word is forgiven: one from five letters, two from nine; none where it holds a digit. */
+/** Tolerated typos of a word: one from five letters, two from nine; none if it contains a digit. */
 export function typosAllowed(typed: string): 0 | 1 | 2 {
   if (typed.length < 5 || typed.length > longestForgiven || /[^\p{L}]/u.test(typed)) return 0
   return typed.length < 9 ? 1 : 2
@@ -25,7 +25,7 @@ export function typosAllowed(typed: string): 0 | 1 | 2 {
 
 const longestForgiven = 20
 
-/** Letters wrong, missing, too many or swapped with their neighbour; a wrong first letter counts twice, for people seldom miss that one. */
+/** Edit distance with swapped neighbours; a wrong first letter counts twice, since it is a rare typo. */
 export function typoDistance(typed: string, meant: string): number {
   const rows = Array.from({ length: typed.length + 1 }, (_, i) => [i])
   for (let j = 1; j <= meant.length; j += 1) rows[0]?.push(j)

@@ -4,13 +4,13 @@ import type { GeoRadius } from '../geo-radius.ts'
 import { rangeFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 
-/** A value in a filter, whatever it holds: within double quotes, where only the quote and the backslash mean anything. */
+/** A quoted filter value: only the quote and the backslash are escaped. */
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`
 
-const oneOf = (field: string, values: string[]) => `${field} IN [${values.map(quoted).join(', ')}]`
+const getOne = (field: string, values: string[]) => `${field} IN [${values.map(quoted).join(', ')}]`
 const oneOfIds = (ids: number[]) => `id IN [${ids.join(', ')}]`
 
-/** The whole filter but for the shopper's facet choices; its parts must all hold. The tenant comes first, always. */
+/** The filter without the shopper's facet selections; all conditions must match. The tenant always comes first. */
 export function baseFilters({ tenantId, rules, query, now }: SearchRequest, around: GeoRadius | null): string[] {
   const { scope } = query
   const since = soldSince(rules, now).getTime() / 1_000
@@ -22,7 +22,7 @@ export function baseFilters({ tenantId, rules, query, now }: SearchRequest, arou
     ...(rules.hiddenWebsiteIds.length ? [`NOT website_id IN [${rules.hiddenWebsiteIds.join(', ')}]`] : []),
     ...(rules.optionCodesOnly ? [`status = "in_stock" AND option_code ${optionCodes.min} TO ${optionCodes.max}`] : []),
     ...(rules.hiddenVehicleIds.length ? [`NOT ${oneOfIds(rules.hiddenVehicleIds)}`] : []),
-    ...(rules.excludedStockNumbers.length ? [`NOT ${oneOf('stocknum', rules.excludedStockNumbers)}`] : []),
+    ...(rules.excludedStockNumbers.length ? [`NOT ${getOne('stocknum', rules.excludedStockNumbers)}`] : []),
     ...facetNames.flatMap((name) => choiceFilter(name, scope.facets[name])),
     ...(scope.ids ? [oneOfIds(scope.ids)] : []),
     ...(scope.excludeIds?.length ? [`NOT ${oneOfIds(scope.excludeIds)}`] : []),
@@ -43,9 +43,9 @@ const rangeFilters = (ranges: SearchRequest['query']['ranges']): string[] =>
     ]
   })
 
-/** One filter for each facet in which the shopper chose something. */
+/** One filter per facet with a selection. */
 export const choiceFilters = ({ query }: SearchRequest): Map<FacetName, string> =>
   new Map(facetNames.flatMap((name) => choiceFilter(name, query.facets[name]).map((filter) => [name, filter] as const)))
 
 const choiceFilter = (name: FacetName, chosen: string[] | undefined): string[] =>
-  chosen?.length ? [oneOf(facets[name], chosen)] : []
+  chosen?.length ? [getOne(facets[name], chosen)] : []

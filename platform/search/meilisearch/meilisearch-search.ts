@@ -8,19 +8,19 @@ import { formVersion, settings } from './settings.ts'
 export interface MeilisearchOptions {
   url: string
   key: string
-  /** Other names let several installations share one server. */
+  /** Separate index names let several installations share one server. */
   index?: string
 }
 
 const batchSize = 5_000
 const timeoutMs = 120_000
 
-/** Search in a Meilisearch server of version 1.21 or later. */
+/** Search with a Meilisearch server of version 1.21 or later. */
 export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles' }: MeilisearchOptions): Search {
   const client = new Meilisearch({
     host: url,
     apiKey: key,
-    // Compressing answers costs more than sending them where both servers stand side by side.
+    // Compressing answers costs more than sending them between neighbouring servers.
     requestInit: { headers: { 'accept-encoding': 'identity' } },
     timeout: timeoutMs,
   })
@@ -37,7 +37,7 @@ export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles'
         const filter = `tenant_id = ${tenantId} AND id IN [${ids.join(', ')}]`
         await done(client.index(index).deleteDocuments({ filter }))
       }),
-    ids: (tenantId) => reached(() => idsOf(client, index, tenantId)),
+    ids: (tenantId) => reached(() => readIds(client, index, tenantId)),
     rebuild: (batches) => reached(() => rebuild(client, index, batches)),
     isHealthy: () => client.isHealthy(),
     catchUp: () => Promise.resolve(),
@@ -78,7 +78,7 @@ const toStored = (document: SearchDocument) => ({
   _geo: document.lat === null || document.long === null ? null : { lat: document.lat, lng: document.long },
 })
 
-async function idsOf(client: Meilisearch, index: string, tenantId: number): Promise<number[]> {
+async function readIds(client: Meilisearch, index: string, tenantId: number): Promise<number[]> {
   const pageSize = 10_000
   const ids: number[] = []
   for (;;) {
@@ -112,7 +112,7 @@ async function rebuild(
   return { documents }
 }
 
-/** Waits until the server has done what it was told; a task that failed is a bug unless it failed for an expected reason. */
+/** Waits for a task; a failed task is a bug unless the failure is expected. */
 async function done(enqueued: EnqueuedTaskPromise, expected: string[] = []): Promise<void> {
   const task = await enqueued.waitTask({ timeout: timeoutMs, interval: 20 })
   if (task.status === 'succeeded' || expected.includes(task.error?.code ?? '')) return
@@ -120,8 +120,8 @@ async function done(enqueued: EnqueuedTaskPromise, expected: string[] = []): Pro
 }
 
 /**
- * A server that was emptied says that there is no index, or, where a change has made one by itself, that nothing in it can be filtered. Our own
- * questions are always well formed.
+ * An emptied server reports a missing index, or after a change recreated it, missing filterable attributes. Our own queries are always well
+ * formed.
  */
 const lostIndex = /^(?:index_not_found|invalid_(?:multi_)?search_(?:filter|facets|sort))$/
 

@@ -38,7 +38,7 @@ export async function runSearch(
   }
 }
 
-/** The first page of each question, in one round trip. */
+/** The first page of each query, in one round trip. */
 export async function runSearches(
   client: Meilisearch,
   indexUid: string,

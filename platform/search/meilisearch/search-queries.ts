@@ -5,7 +5,7 @@ import { rangeFields, sortFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseFilters, choiceFilters } from './filters.ts'
 
-/** A question in Meilisearch's words: the page and the facets in which nothing is chosen, then each other facet without its own choice. */
+/** A query as Meilisearch requests: the page with the facets that have no selection, then each other facet without its own selection. */
 export function searchQueries(indexUid: string, request: SearchRequest): MultiSearchQuery[] {
   const around = geoRadius(request)
   const base = baseFilters(request, around)
@@ -19,7 +19,7 @@ export function searchQueries(indexUid: string, request: SearchRequest): MultiSe
       facets: open.map((name) => facets[name]),
       page: request.query.page,
       hitsPerPage: request.query.hitsPerPage,
-      sort: sortOf(request, around),
+      sort: getSort(request, around),
     },
     ...Array.from(choices.keys(), (chosen) => ({
       ...shared,
@@ -31,7 +31,7 @@ export function searchQueries(indexUid: string, request: SearchRequest): MultiSe
   ]
 }
 
-/** The same for its first page alone. */
+/** The same for the first page only. */
 export function pageQuery(indexUid: string, request: SearchRequest): MultiSearchQuery {
   const around = geoRadius(request)
   return {
@@ -40,19 +40,19 @@ export function pageQuery(indexUid: string, request: SearchRequest): MultiSearch
     matchingStrategy: 'all',
     filter: [...baseFilters(request, around), ...choiceFilters(request).values()],
     limit: request.query.hitsPerPage,
-    sort: sortOf(request, around),
+    sort: getSort(request, around),
   }
 }
 
-function sortOf({ query }: SearchRequest, around: GeoRadius | null): string[] {
+function getSort({ query }: SearchRequest, around: GeoRadius | null): string[] {
   if (query.sortBy === 'distance' && around) return [`_geoPoint(${around.place.lat}, ${around.place.long}):asc`]
   const sorted = sortFields[query.sortBy]
   return sorted ? [`${rangeFields[sorted[0]]}:${sorted[1]}`] : []
 }
 
 /**
- * Meilisearch gives a meaning to quotes and to a leading minus; a shopper's words have none but themselves. A lone digit at the end is a model or a
- * count, not the start of a number: with a space after it, it is taken for a whole word.
+ * Removes Meilisearch's syntax: quotes and a leading minus. A single digit at the end is a model or a count, not a prefix: a trailing space
+ * makes it a whole word.
  */
 const plainWords = (text: string) => {
   const plain = text.replace(/"/g, ' ').replace(/(^|\s)-+/g, '$1')

@@ -1,12 +1,12 @@
 import type { Settings } from 'meilisearch'
 import { facetFields, maxFacetValues, rangeFields, searchedFields } from '../engine-document.ts'
 
-/** Raise this number with every change below, or of what documents hold: the index is then built again. */
+/** Increment this number with every change below or to documents: the index is then rebuilt. */
 export const formVersion = 4
 
 /**
- * All tenants share one index: hundreds of small indexes cost Meilisearch a memory map and a task queue slot each, and one rebuild and one
- * swap serve all. Every query carries the tenant's filter, which the adapter alone writes.
+ * All tenants share one index: hundreds of small indexes would each cost Meilisearch a memory map and a task queue slot, and one rebuild
+ * and swap serves all. The adapter adds the tenant's filter to every query.
  */
 export const settings = {
   searchableAttributes: [...searchedFields, 'also_called'],

@@ -1,5 +1,5 @@
 import { uniqueLocations } from '#schemas/location/unique-locations.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -15,7 +15,7 @@ interface StockPlaceContext {
   search: Search
 }
 
-/** What an address below `/search/` stands for on this site; null where it names nothing there. Rejects with `SearchUnavailable`. */
+/** Resolves a path below `/search/` on this site; null if unknown. Rejects with `SearchUnavailable`. */
 export function findStockPlace(
   { tenant, site, now, content, search }: StockPlaceContext,
   path: string,
@@ -24,7 +24,7 @@ export function findStockPlace(
     search.search({
       tenantId: tenant.id,
       country: site.country,
-      rules: listingRulesOf(site.config),
+      rules: readListingRules(site.config),
       now,
       query: searchQuery.parse({ ...query, hitsPerPage: 1 }),
     })

@@ -7,22 +7,23 @@ import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import { stockTitle } from '#schemas/vehicle/stock-route.ts'
 import { itemTypes } from '#schemas/vehicle/vehicle.ts'
 import { readTypes, type TypeRoute } from './type-route.ts'
+import * as texts from '../texts.ts'
 
 type Scope = NonNullable<SearchQueryInput['scope']>
 
-/** What the site's own stock and places say; each is asked only where the path needs it. */
+/** The site's stock and places, each queried only if the path needs it. */
 export interface KnownStock {
   valuesOf: (scope: Scope) => Promise<FacetCounts>
   dealershipNamed: (slug: string) => Promise<string | null>
   locations: () => Promise<Pick<Location, 'name' | 'slug' | 'dealership_slug'>[]>
 }
 
-/** What is searched for by name is no longer: `#schemas/vehicle/search-query.ts`. */
+/** Maximum length of a searched name: `#schemas/vehicle/search-query.ts`. */
 const longestName = 120
 
 /**
- * `used-cars`, `kia`, `kia/sportage`, `suv`, `southport` ..., and the breadcrumb's `used-car/kia/sportage/suv`: a type, a make with or without its
- * model, a body or kind of vehicle, in this order; else one location or dealership. Null where a part of it names nothing of this site.
+ * `used-cars`, `kia`, `kia/sportage`, `suv`, `southport` ..., and the breadcrumb's `used-car/kia/sportage/suv`: a type, a make with
+ * optional model, a body or kind of vehicle, in this order; else one location or dealership. Null if a part is unknown on this site.
  */
 export async function resolveStockPath(path: string, known: KnownStock): Promise<StockPlace | null> {
   const [first = '', ...rest] = path.split('/').filter((part) => part !== '')
@@ -40,12 +41,12 @@ const titled = async (types: TypeRoute, known: KnownStock): Promise<TitledRoute>
   title: stockTitle(types.segment, (await known.valuesOf({}))['item_type'] ?? {}),
 })
 
-/** One part of the path: what it fixes, and its words alone and before others. */
+/** One part of the path: its filter, and its label alone and before others. */
 interface Step {
   facet: FacetName
   values: string[]
   label: string
-  /** As a heading: `SUVs`; the label where there is no other. */
+  /** As a heading: `SUVs`; the label if there is no plural. */
   plural: string
   slug: string
 }
@@ -76,7 +77,7 @@ async function readSteps(parts: string[], { types, known }: Reading): Promise<St
   return left.length === 0 && (types || steps.length > 0) ? steps : null
 }
 
-/** Every spelling of the value whose slug this is; the commonest gives the label. */
+/** All spellings of the value with this slug; the commonest is the label. */
 function named(facet: FacetName, slug: string | undefined, counts: FacetCounts): Step | null {
   const values = Object.keys(counts[facet] ?? {}).filter((value) => slug !== undefined && toSlug(value) === slug)
   const [label] = values
@@ -114,26 +115,26 @@ function toPlace(types: TitledRoute | null, steps: Step[]): StockPlace {
 }
 
 const everything = 'new-used-and-demo-cars'
-const home = { label: 'Home', path: '/' }
+const home = { label: texts.home, path: '/' }
 
-/** The stock of one location, as 'View Our Stock' leads there, or of one dealership ('See more from this dealer'). */
+/** The stock of one location ('View Our Stock') or one dealership ('See more from this dealer'). */
 async function readPlace(slug: string, known: KnownStock): Promise<StockPlace | null> {
   const locations = await known.locations()
   const own = locations.find((location) => location.slug === slug)
   const name =
     own?.name ?? Object.keys((await known.valuesOf({}))['location_name'] ?? {}).find((label) => toSlug(label) === slug)
-  if (name !== undefined) return placeOf(name, slug, { locationSlug: toSlug(name) })
+  if (name !== undefined) return getPlace(name, slug, { locationSlug: toSlug(name) })
   const dealership = await known.dealershipNamed(slug)
-  if (dealership !== null) return placeOf(dealership, slug, { dealershipSlug: slug })
+  if (dealership !== null) return getPlace(dealership, slug, { dealershipSlug: slug })
   const isKnown = locations.some((location) => location.dealership_slug === slug)
-  return isKnown ? placeOf(slug, slug, { dealershipSlug: slug }) : null
+  return isKnown ? getPlace(slug, slug, { dealershipSlug: slug }) : null
 }
 
-function placeOf(name: string, slug: string, at: { locationSlug?: string; dealershipSlug?: string }): StockPlace {
+function getPlace(name: string, slug: string, at: { locationSlug?: string; dealershipSlug?: string }): StockPlace {
   const path = `/search/${slug}`
   return {
     scope: { facets: {}, ranges: {}, ...at },
-    title: `Our stock at ${name}`,
+    title: texts.ourStockAtName({ name }),
     crumbs: [home, { label: name, path }],
     path,
   }

@@ -1,16 +1,16 @@
 import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import { isStockRoute, scopeOfStockRoute, stockRoutes, type StockRoute } from '#schemas/vehicle/stock-route.ts'
 
-/** A stock route by type: `segment` is its own address, `singular` how the breadcrumb writes it before more (`used-car/kia`). */
+/** A stock route by type: `segment` is its own path, `singular` its spelling before more parts in the breadcrumb (`used-car/kia`). */
 export interface TypeRoute {
   segment: StockRoute
   singular: string
-  /** Before a make: `Used`; empty where all types are meant. */
+  /** Before a make: `Used`; empty for all types. */
   adjective: string
   scope: NonNullable<SearchQueryInput['scope']>
 }
 
-/** Read from a path's first part: `used-cars`, `used-car`; null where it names no type. locations §2 */
+/** Parsed from a path's first part: `used-cars`, `used-car`; null if it is not a type. locations §2 */
 export function readTypes(part: string): TypeRoute | null {
   const segment = isStockRoute(part) ? part : `${part}s`
   const scope = scopeOfStockRoute(segment)

@@ -2,8 +2,8 @@ import { copyFile, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, matchesGlob } from 'node:path'
 
 /**
- * Where a feed's files are on the server. Anyone who brings files puts them into `feeds/<tenant>/`; a file that is being read is in `.work/<feed>/`,
- * out of the reach of other feeds and of anyone who brings the next; what was read goes to `done/` or `failed/`.
+ * Folders of a feed's files on the server. Files are delivered to `feeds/<tenant>/`; a file being read is moved to `.work/<feed>/`, away
+ * from other feeds and new deliveries; afterwards it is moved to `done/` or `failed/`.
  */
 export interface FeedFolder {
   inbox: string
@@ -15,13 +15,13 @@ export const feedFolder = (dataDir: string, feed: { id: number; tenant: { slug: 
   return { inbox, work: join(inbox, '.work', String(feed.id)) }
 }
 
-/** A file that changed so lately may still be growing. */
+/** A file changed within this time may still be growing. */
 const settledAfter = 10_000
 const takenAtOnce = 20
-/** Files in `done` and in `failed`: what is older goes. */
+/** Maximum files in `done` and in `failed`; older ones are deleted. */
 const kept = 30
 
-/** Files of the folder that are the feed's and at rest, oldest first, moved to where nobody else takes them; what a crash left there comes first. */
+/** The feed's complete files, oldest first, moved to the work folder; leftovers of a crash come first. */
 export async function takeFiles(
   folder: FeedFolder,
   { pattern, now }: { pattern: string; now: Date },
@@ -32,13 +32,13 @@ export async function takeFiles(
     ({ name, changedAt }) => matchesGlob(name, pattern) && now.getTime() - changedAt >= settledAfter,
   )
   for (const { name } of ours.slice(0, takenAtOnce)) {
-    // Somebody may have taken it away since.
+    // The file may have been removed in the meantime.
     await rename(join(folder.inbox, name), join(folder.work, name)).catch(() => undefined)
   }
   return (await list(folder.work)).map(({ name }) => join(folder.work, name))
 }
 
-/** The file that would be taken next, or else the one that was read last; it stays where it is. */
+/** The next file to take, else the last one read. It stays in place. */
 export async function newestFile({ inbox }: FeedFolder, pattern: string): Promise<string | null> {
   const waiting = (await list(inbox)).findLast(({ name }) => matchesGlob(name, pattern))
   if (waiting) return join(inbox, waiting.name)
@@ -46,7 +46,7 @@ export async function newestFile({ inbox }: FeedFolder, pattern: string): Promis
   return done ? join(inbox, 'done', done.name) : null
 }
 
-/** The file that was read last, to be read once more; it is put away again under its own name. */
+/** Takes the last read file again; it is archived again under its own name. */
 export async function takeReadAgain(folder: FeedFolder, { pattern }: { pattern: string }): Promise<string[]> {
   const newest = await newestFile(folder, pattern)
   if (newest === null || dirname(newest) !== join(folder.inbox, 'done')) return []
@@ -56,16 +56,16 @@ export async function takeReadAgain(folder: FeedFolder, { pattern }: { pattern: 
   return [again]
 }
 
-/** Characters of the time before a name that was put away. */
+/** Length of the timestamp before an archived name. */
 const timeLength = '2026-11-21T10-00-00-000Z-'.length
 
-/** An empty place for a download; what an earlier one left goes. */
+/** An empty work folder for a download; leftovers are deleted. */
 export async function emptyWork({ work }: FeedFolder): Promise<void> {
   await rm(work, { recursive: true, force: true })
   await mkdir(work, { recursive: true })
 }
 
-/** Puts a file that was read away, under a name that says when. */
+/** Archives a read file under a name with a timestamp. */
 export async function putAway(
   folder: FeedFolder,
   { file, as, now }: { file: string; as: 'done' | 'failed'; now: Date },
@@ -78,7 +78,7 @@ export async function putAway(
   for (const name of names.slice(0, Math.max(0, names.length - kept))) await rm(join(target, name), { force: true })
 }
 
-/** Plain files alone: a link could point anywhere on the server. */
+/** Plain files only: a link could point anywhere on the server. */
 async function list(folder: string): Promise<{ name: string; changedAt: number }[]> {
   const names = await readdir(folder).catch(() => [])
   const found = await Promise.all(

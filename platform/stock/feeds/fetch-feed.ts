@@ -12,18 +12,18 @@ export interface FetchingFeed {
   folder: string
   allowedHosts: readonly string[]
   network: Network
-  /** Payload's. */
+  /** Payload's secret. */
   secret: string
-  /** Fetches a file that has not changed too. */
+  /** Fetches even an unchanged file. */
   anyway: boolean
   signal?: AbortSignal | undefined
 }
 
-/** Fetches a feed's file into a folder; `file` is where it is, under a name that people know it by. */
+/** Downloads a feed's file into a folder; `file` is its path with a recognisable name. */
 export async function fetchFeed(asked: FetchingFeed): Promise<{ file: string; outcome: FetchOutcome }> {
   const { feed, allowedHosts, network, secret, anyway, signal } = asked
   const url = feed.url ?? ''
-  const file = join(asked.folder, nameOf(url))
+  const file = join(asked.folder, readFileName(url))
   const password = feed.login ? unseal(secret, feed.login.sealedPassword) : null
   const outcome = await fetchToFile({
     ...bounds,
@@ -38,8 +38,8 @@ export async function fetchFeed(asked: FetchingFeed): Promise<{ file: string; ou
   return { file, outcome }
 }
 
-/** The last part of an address or of a path, as far as a file may be called so. */
-export function nameOf(address: string): string {
+/** The last segment of a URL or path, reduced to a valid file name. */
+export function readFileName(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address
   return (
     basename(path)

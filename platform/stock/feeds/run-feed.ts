@@ -4,38 +4,39 @@ import type { StockFeed } from '#schemas/stock/stock-feed.ts'
 import { chosenWhenMissing } from '../chosen-when-missing.ts'
 import type { FetchRefusal } from '../fetch/fetch-refusal.ts'
 import type { FileState } from '../fetch/fetch-to-file.ts'
-import { findAllowedHosts } from '../fetch/find-allowed-hosts.ts'
 import type { Network } from '../fetch/network.ts'
 import type { StockFormatName } from '../formats/formats.ts'
 import { importStock } from '../import-stock.ts'
-import { hasApproval } from '../withheld-vehicles.ts'
+import { findAllowedHosts } from '../site-settings-store.ts'
+import { hasApproval } from '../withheld-store.ts'
 import { StockImportProblem, StockIsBusy } from '../stock-import-problem.ts'
 import { stripFolder } from '../strip-folder.ts'
 import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles, takeReadAgain } from './feed-folder.ts'
-import { type FeedLog, feedLog } from './feed-log.ts'
+import { type FeedLog, feedLog } from './feed-log-store.ts'
 import { fetchFeed } from './fetch-feed.ts'
+import * as texts from '../texts.ts'
 
 export interface FeedRun {
   pool: Pool
   dataDir: string
   network: Network
-  /** Payload's, with which passwords of feeds are sealed. */
+  /** Payload's secret, which seals feed passwords. */
   secret: string
   now: () => Date
-  /** Somebody asked for it: what has not changed is imported too. */
+  /** Manually requested: unchanged files are imported too. */
   anyway: boolean
   signal?: AbortSignal
 }
 
-/** `nothing`: no file, or none that has changed. `again`: it may succeed in a while, and nothing was lost by trying. */
+/** `nothing`: no file, or no changed one. `again`: a retry may succeed, and nothing was lost. */
 export type FeedOutcome =
   | { kind: 'imported'; files: number }
   | { kind: 'nothing' }
   | { kind: 'failed'; words: string; again: boolean }
 
 /**
- * One turn of a feed: fetches its file or takes those that wait in its folder, imports them, puts them away, and notes what came of it. Killed
- * at any moment, the next turn goes on: a file is put away only when it has been read, and importing it twice changes nothing.
+ * One run of a feed: downloads its file or takes those in its folder, imports and archives them, and logs the result. It can be killed at
+ * any time: a file is archived only after reading, and importing it twice changes nothing.
  */
 export async function runFeed(asked: FeedRun, feed: StockFeed): Promise<FeedOutcome> {
   const notes = feedLog(asked.pool, feed)
@@ -79,7 +80,7 @@ async function receive(
 ): Promise<Received | FetchRefusal> {
   if (feed.source === 'folder') {
     const waiting = await takeFiles(folder, { pattern: feed.pattern, now: now() })
-    // What was approved goes by the newest file, also where that was read before.
+    // An approval applies to the newest file, even one that was read before.
     const files = waiting.length === 0 && (await hasApproval(pool, feed)) ? await takeReadAgain(folder, feed) : waiting
     return { files, isUnchanged: false, state: stateless }
   }
@@ -112,12 +113,12 @@ interface FileToImport {
   state: FileState
 }
 
-/** Null where it was imported whole, a sentence where it was not. What is no fault of the file is thrown, and the file stays. */
+/** Null after a complete import, otherwise the reason. Errors not caused by the file are thrown, and the file stays. */
 async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: FileToImport): Promise<string | null> {
   const { pool, dataDir, now, signal } = asked
-  const format = formatOf(feed)
-  const sentence = await sentenceOf(async () => {
-    if (format === null) throw new StockImportProblem('Say first which column of the feed is what.')
+  const format = getFeedFormat(feed)
+  const sentence = await findSentence(async () => {
+    if (format === null) throw new StockImportProblem(texts.mapTheColumnsOfTheFeedFirst)
     const report = await importStock({
       pool,
       tenant: feed.tenant,
@@ -139,7 +140,7 @@ async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: 
   return failure
 }
 
-async function sentenceOf(work: () => Promise<string | null>): Promise<string | null> {
+async function findSentence(work: () => Promise<string | null>): Promise<string | null> {
   try {
     return await work()
   } catch (error) {
@@ -148,7 +149,7 @@ async function sentenceOf(work: () => Promise<string | null>): Promise<string | 
   }
 }
 
-export function formatOf({
+export function getFeedFormat({
   format,
   mapping,
 }: Pick<StockFeed, 'format' | 'mapping'>): StockFormatName | NonNullable<StockFeed['mapping']> | null {

@@ -1,9 +1,11 @@
+import * as texts from '../texts.ts'
+
 const refusals = {
-  'address-invalid': 'The address is not a web address. It must begin with https:// or http://.',
+  'address-invalid': texts.theAddressIsNotAWebAddress,
   'host-not-allowed':
     'This site does not take anything from {host}. A site administrator can allow it under Settings, Sites.',
   'address-not-public': '{host} is inside a private network, so nothing is fetched from it.',
-  'port-not-allowed': 'The address names a port. Feeds and photos are fetched on the usual ports alone, 80 and 443.',
+  'port-not-allowed': texts.theAddressHasAPort,
   'too-many-redirects': '{host} kept sending us on to other addresses.',
   'not-secure': '{host} sent us on from a secure address to one that is not.',
   'name-unknown': 'There is no server called {host}. Check the address.',
@@ -19,7 +21,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** Why nothing was fetched. `words` is a sentence for staff; `mayPass` says that the same request may succeed later. */
+/** Why nothing was fetched. `words` is a sentence for staff; `mayPass`: a retry may succeed. */
 export interface FetchRefusal {
   kind: 'refused'
   code: RefusalCode

@@ -54,7 +54,7 @@ const codeOf = async (url: string, more: Partial<Fetching> = {}) => {
 const sends = (status: number, headers: Record<string, string> = {}, body = '') => {
   answer = (_req: IncomingMessage, res: ServerResponse) => void res.writeHead(status, headers).end(body)
 }
-/** A name that has these addresses, one list for each time it is asked for. */
+/** A DNS name with these addresses, one list per lookup. */
 const named = (...answers: string[][]): Network => {
   let turn = 0
   return {
@@ -109,7 +109,7 @@ test('a name with a public and a private address is refused', async () => {
   expect(await codeOf(at('/'), { network: named(['93.184.215.14', '127.0.0.1']) })).toBe('address-not-public')
 })
 
-test('a name is resolved once: what it answers the second time is never connected to', async () => {
+test('a name is resolved once: a second answer is never connected to', async () => {
   const network = named(['192.0.2.77'], ['127.0.0.1'])
   const outcome = codeOf(at('/'), {
     network: { ...network, allowsAddress: (address) => address !== '127.0.0.1' },
@@ -234,7 +234,7 @@ test('a compressed answer is kept unpacked', async () => {
   expect(await readFile(file(), 'utf8')).toBe('stocknum\n')
 })
 
-test('a connection that breaks off leaves what was there before', async () => {
+test('an interrupted download keeps the previous file', async () => {
   sends(200, {}, 'before')
   await fetching(at('/'))
   answer = (_req, res) => {

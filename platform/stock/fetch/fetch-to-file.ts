@@ -7,24 +7,24 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { explainDiskError, isDiskFull } from '#cms/files/disk-space.ts'
 import { type FetchRefusal, refusal, type RefusalCode } from './fetch-refusal.ts'
-import { codeOf, guardedRequest } from './guarded-request.ts'
+import { getRefusalCode, guardedRequest } from './guarded-request.ts'
 import type { Network } from './network.ts'
 
 export interface Fetching {
   url: string
-  /** Where the body goes. Nothing is there, or what was there before stays, unless all of it came. */
+  /** Destination of the body. It is written completely or stays as it was. */
   file: string
   /** `schemas/stock/feed-host.ts`. */
   allowedHosts: readonly string[]
   network: Network
   bytesAtMost: number
-  /** Milliseconds for everything. */
+  /** Total timeout in milliseconds. */
   timeAtMost: number
-  /** Milliseconds of silence. */
+  /** Idle timeout in milliseconds. */
   idleAtMost: number
-  /** Sent to the address's own origin alone. */
+  /** Sent only to the URL's own origin. */
   login?: { user: string; password: string } | null
-  /** What the server said of the file last time. */
+  /** The file's state from the last response. */
   known?: FileState | null
   signal?: AbortSignal | undefined
 }
@@ -37,7 +37,7 @@ export interface FileState {
 export interface FetchedFile extends FileState {
   kind: 'fetched'
   bytes: number
-  /** Where it was found after redirects. */
+  /** URL after redirects. */
   url: string
 }
 
@@ -46,8 +46,8 @@ export type FetchOutcome = FetchedFile | { kind: 'unchanged' } | FetchRefusal
 const redirectsAtMost = 3
 
 /**
- * Fetches a file over HTTP(S) from a host that the tenant allows. Each redirect is checked as the first address was. What the server says of
- * length, kind and coding is believed only as far as it cannot harm: bytes are counted as they are written, after decompression.
+ * Downloads a file over HTTP(S) from an allowed host. Each redirect is checked like the first URL. Declared length, type and encoding are
+ * not trusted: bytes are counted as they are written, after decompression.
  */
 export async function fetchToFile(asked: Fetching): Promise<FetchOutcome> {
   const first = readUrl(asked.url)
@@ -58,7 +58,7 @@ export async function fetchToFile(asked: Fetching): Promise<FetchOutcome> {
     const headers = headersFor(asked, url.origin === first.origin)
     const answer = await guardedRequest({ ...asked, url, headers, signal })
     if ('kind' in answer) return answer
-    const onwards = redirectOf(answer, url)
+    const onwards = findRedirect(answer, url)
     if (onwards === null) return receive(answer, { asked, url, signal })
     answer.destroy()
     if (url.protocol === 'https:' && onwards.protocol === 'http:') return refusal('not-secure', url.hostname)
@@ -67,7 +67,7 @@ export async function fetchToFile(asked: Fetching): Promise<FetchOutcome> {
   return refusal('too-many-redirects', url.hostname)
 }
 
-/** Names and passwords in an address are dropped: they would go wherever a redirect says. */
+/** Credentials in a URL are dropped, because a redirect could leak them. */
 function readUrl(text: string, base?: URL): URL | null {
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
@@ -90,7 +90,7 @@ function headersFor({ login, known }: Fetching, isHome: boolean): Record<string,
   }
 }
 
-function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
+function findRedirect({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return null
   return readUrl(headers.location, from)
 }
@@ -121,7 +121,7 @@ async function receive(answer: IncomingMessage, { asked, url, signal }: Receivin
   } catch (error) {
     await rm(part, { force: true })
     if (isOfDisk(error)) throw await explainDiskError(error, dirname(asked.file))
-    return refusal(error instanceof TooLarge ? 'too-large' : codeOf(error, signal, 'broke-off'), url.hostname)
+    return refusal(error instanceof TooLarge ? 'too-large' : getRefusalCode(error, signal, 'broke-off'), url.hostname)
   }
   return {
     kind: 'fetched',
@@ -140,7 +140,7 @@ function refuse({ statusCode = 0, headers }: IncomingMessage, { bytesAtMost }: F
   return Number(headers['content-length'] ?? 0) > bytesAtMost ? 'too-large' : null
 }
 
-/** Null where the coding is none that we asked for. */
+/** Null for an encoding that was not requested. */
 function decodersFor(coding: string | undefined): Transform[] | null {
   switch ((coding ?? 'identity').trim().toLowerCase()) {
     case 'identity':
@@ -171,10 +171,10 @@ function counter(bytesAtMost: number) {
   return { stream, bytes: () => bytes }
 }
 
-/** A full or missing disk is ours to fix, not the server's. */
+/** A full or missing disk is a problem of this server. */
 const isOfDisk = (error: unknown): boolean => isDiskFull(error) || isAboutPath(error)
 
-/** A failed write names no path. */
+/** A failed write has no path. */
 const isAboutPath = (error: unknown): boolean =>
   error instanceof Error &&
   'syscall' in error &&

@@ -9,18 +9,18 @@ export interface GuardedRequest {
   url: URL
   headers: Record<string, string>
   network: Network
-  /** Null where any host of the network may be asked. */
+  /** Null allows any host of the network. */
   allowedHosts: readonly string[] | null
-  /** Milliseconds of silence, before the answer and within it. */
+  /** Idle timeout in milliseconds, before and during the response. */
   idleAtMost: number
   signal: AbortSignal
-  /** Sent by POST; without one it is a GET. */
+  /** Sent by POST; without a body it is a GET. */
   body?: string
 }
 
 /**
- * One request to a host that the tenant allows, without following redirects. A name is resolved once, here: the addresses that were checked are
- * the ones connected to, so a name that answers otherwise the second time (DNS rebinding) gains nothing.
+ * One request to an allowed host, without following redirects. The name is resolved once, here: only checked addresses are connected to,
+ * which prevents DNS rebinding.
  */
 export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMessage | FetchRefusal> {
   const { url, network } = asked
@@ -37,7 +37,7 @@ export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMes
     })
     let response: IncomingMessage | null = null
     request.once('socket', (socket: Socket) => {
-      // An answer that has begun would only learn that its socket is gone.
+      // A started response would only report a closed socket.
       socket.setTimeout(asked.idleAtMost, () => (response ?? request).destroy(new NetworkRefusal('timed-out')))
       socket.once('connect', () => {
         if (!network.allowsAddress(socket.remoteAddress ?? '')) socket.destroy(new NetworkRefusal('address-not-public'))
@@ -47,7 +47,7 @@ export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMes
       response = answer
       resolve(answer)
     })
-    request.on('error', (error) => resolve(refusal(codeOf(error, asked.signal), url.hostname)))
+    request.on('error', (error) => resolve(refusal(getRefusalCode(error, asked.signal), url.hostname)))
     request.end(asked.body)
   })
 }
@@ -61,7 +61,7 @@ function refuse({ url, network, allowedHosts }: GuardedRequest): RefusalCode | n
   return network.allowsPort(port) ? null : 'port-not-allowed'
 }
 
-/** One address that is not public refuses the name: anyone who mixes them is up to something. */
+/** One non-public address rejects the name: mixed addresses indicate an attack. */
 const checkedLookup =
   (network: Network): LookupFunction =>
   (name, options, done) => {
@@ -86,8 +86,12 @@ class NetworkRefusal extends Error {
   }
 }
 
-/** What an error of the connection, or of reading from it, means. */
-export function codeOf(error: unknown, signal: AbortSignal, otherwise: RefusalCode = 'not-answering'): RefusalCode {
+/** The refusal code of a connection or read error. */
+export function getRefusalCode(
+  error: unknown,
+  signal: AbortSignal,
+  otherwise: RefusalCode = 'not-answering',
+): RefusalCode {
   if (signal.aborted) return 'timed-out'
   return error instanceof NetworkRefusal ? error.refusal : otherwise
 }

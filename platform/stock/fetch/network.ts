@@ -1,7 +1,7 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isPublicAddress } from './public-address.ts'
 
-/** What may be connected to: the rule for addresses, ports, and how a name becomes addresses. */
+/** Connection rules: allowed addresses, ports, and name resolution. */
 export interface Network {
   allowsAddress: (address: string) => boolean
   allowsPort: (port: number) => boolean
@@ -18,7 +18,7 @@ export const publicNetwork: Network = {
     }),
 }
 
-/** For tests and the demo: as the public one, and this machine under names that end in `.localhost`, on any port. */
+/** For tests and the demo: the public network, plus this machine under names ending in `.localhost`, on any port. */
 export const networkWithLoopback: Network = {
   allowsAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
   allowsPort: () => true,
@@ -26,5 +26,5 @@ export const networkWithLoopback: Network = {
     name.endsWith('.localhost') ? Promise.resolve([{ address: '127.0.0.1', family: 4 }]) : publicNetwork.resolve(name),
 }
 
-export const networkOf = (env: { FORECOURT_FETCH_FROM_LOOPBACK: boolean }): Network =>
+export const createNetwork = (env: { FORECOURT_FETCH_FROM_LOOPBACK: boolean }): Network =>
   env.FORECOURT_FETCH_FROM_LOOPBACK ? networkWithLoopback : publicNetwork

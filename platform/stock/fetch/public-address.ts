@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** Answers programs on a virtual machine of its cloud, from an address that counts as public. */
+/** Azure's metadata service for virtual machines, which has a public address. */
 const cloudServices = new Set(['168.63.129.16'])
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address is one of the public internet. Private, loopback, link-local (clouds answer with their keys there), multicast,
- * carrier-grade NAT, documentation and reserved addresses are not, nor those that carry an IPv4 address inside (mapped, NAT64, 6to4, Teredo).
+ * Whether an IP address is public. Private, loopback, link-local (cloud metadata), multicast, carrier-grade NAT, documentation and reserved
+ * addresses are not, nor those that embed an IPv4 address (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%')

@@ -1,4 +1,7 @@
-import { isBlank, readNumber, readText, shown, type FeedReading } from '#schemas/stock/feed-reading.ts'
+import { readDate } from '#schemas/stock/cells/read-date.ts'
+import { readNumber } from '#schemas/stock/cells/read-number.ts'
+import { readText } from '#schemas/stock/cells/read-text.ts'
+import { isBlank, shown, type FeedReading } from '#schemas/stock/cells/reading.ts'
 import type { CarType } from '#schemas/vehicle/vehicle.ts'
 
 type Take = <T>(field: string, reading: FeedReading<T>) => T | null
@@ -14,7 +17,7 @@ const bodyTypes = /^(?:suv|hatchback|ute \/ tray|sedan|wagon|commercial|coupe|co
 
 /**
  * The column `Car/Suv` holds a body type (again in its own column), the kind of listing, the dealer's name, or the dealer's masked phone.
- * Only the name says something that no other column does.
+ * Only the name has information that no other column has.
  */
 export function readSeller(cell: string): Seller {
   const text = cell.replace(/\s+/g, ' ').trim()
@@ -33,16 +36,16 @@ export function readSeller(cell: string): Seller {
 export function readColours(cell: string, take: Take) {
   const [outside = '', ...rest] = cell.split(' / ')
   const inside = rest.join(' / ')
-  const month = /^\s*((?:19|20)\d{2})\/(0[1-9]|1[0-2])\s*$/.exec(inside)
+  const isMonth = /^\s*(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])\s*$/.test(inside)
   const vin = /^\s*([A-HJ-NPR-Z0-9]{17})\s*$/i.exec(inside)?.[1]
   const hasDigits = vin !== undefined && /\d{4}/.test(vin)
-  if (month) take('interior_colour', { value: null, remark: `'${shown(inside)}' read as the month it was built` })
+  if (isMonth) take('interior_colour', { value: null, remark: `'${shown(inside)}' read as the month it was built` })
   if (hasDigits) take('interior_colour', { value: null, remark: `'${shown(inside)}' read as the VIN` })
-  const isColour = !month && !hasDigits
+  const isColour = !isMonth && !hasDigits
   return {
     colour: take('colour', readText(outside)),
     interior_colour: isColour ? take('interior_colour', readText(inside)) : null,
-    build_date: month ? `${month[1]}-${month[2]}-01T00:00:00.000Z` : null,
+    build_date: isMonth ? readDate(inside).value : null,
     vin: hasDigits ? vin.toUpperCase() : null,
   }
 }
@@ -59,7 +62,7 @@ export function readPlace(cell: string, take: Take) {
   return { city, state: state.toUpperCase() }
 }
 
-/** ` 4 Doors`, ` 5 Seats`; where the doors are missing, the seats stand in their column. */
+/** ` 4 Doors`, ` 5 Seats`; without doors, the seats are in their column. */
 export function readDoorsAndSeats(doorsCell: string, seatsCell: string, take: Take) {
   const seatsInDoors = /seats?\s*$/i.test(doorsCell)
   if (seatsInDoors) {

@@ -1,13 +1,8 @@
 import type { z } from 'zod'
-import {
-  readMoney,
-  readNumber,
-  readText,
-  readYear,
-  shown,
-  unknown,
-  type FeedReading,
-} from '#schemas/stock/feed-reading.ts'
+import { readMoney } from '#schemas/stock/cells/read-money.ts'
+import { readFigure, readNumber, readYear } from '#schemas/stock/cells/read-number.ts'
+import { readText } from '#schemas/stock/cells/read-text.ts'
+import { shown, type FeedReading } from '#schemas/stock/cells/reading.ts'
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schemas/stock/simple-facts.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { vehicleVariant, type CarType } from '#schemas/vehicle/vehicle.ts'
@@ -126,15 +121,15 @@ function read(cells: Cells, { thisYear }: RowContext): RowReading {
   const trans = take('trans', readText(cells('Transmission')))
   const fuel = take('fuel', readText(cells('FuelType')))
   const drive = take('drive', readText(cells('DriveType')))
-  const litres = take('engine_size', readEngine(cells('Engine')))
+  const litres = take('engine_size', readFigure(cells('Engine'), engine))
   if (seller.remark) remarks.push({ field: 'dealership_name', reason: seller.remark })
   return {
     kind: 'vehicle',
-    identity: identityOf(cells, seller.dealer),
+    identity: getIdentity(cells, seller.dealer),
     remarks,
     values: {
       name: title,
-      year: take('year', yearOf(cells('Year'), title, thisYear)),
+      year: take('year', getYear(cells('Year'), title, thisYear)),
       ...parts,
       car_type,
       preorder: seller.isToOrder,
@@ -150,10 +145,10 @@ function read(cells: Cells, { thisYear }: RowContext): RowReading {
       ...readDoorsAndSeats(cells('Doors'), cells('Seats'), take),
       engine_size: litres === null ? null : `${litres} L`,
       engine_size_litres: litres,
-      variant: variantOf({
+      variant: getVariant({
         enginesize_litres: litres,
-        cylinders: take('cylinders', readCylinders(cells('CylindersinEngine'))),
-        fuelconsumptioncombined: take('fuel consumption', readConsumption(cells('FuelConsumption'))),
+        cylinders: take('cylinders', readFigure(cells('CylindersinEngine'), cylinders)),
+        fuelconsumptioncombined: take('fuel consumption', readFigure(cells('FuelConsumption'), consumption)),
       }),
       km: isShifted ? null : take('km', readNumber(cells('Kilometres'), { max: 2_000_000, unit: /^kms?$/i })),
       price: take('price', readMoney(cells('Price'))),
@@ -163,9 +158,9 @@ function read(cells: Cells, { thisYear }: RowContext): RowReading {
   }
 }
 
-const variantOf = (facts: z.input<typeof vehicleVariant>) => vehicleVariant.parse(facts)
+const getVariant = (facts: z.input<typeof vehicleVariant>) => vehicleVariant.parse(facts)
 
-function yearOf(cell: string, title: string, thisYear: number): FeedReading<number> {
+function getYear(cell: string, title: string, thisYear: number): FeedReading<number> {
   const reading = readYear(cell, thisYear)
   if (reading.value !== null) return reading
   const inTitle = readYear(/\b(?:19|20)\d{2}\b/.exec(title)?.[0] ?? '', thisYear)
@@ -173,20 +168,13 @@ function yearOf(cell: string, title: string, thisYear: number): FeedReading<numb
 }
 
 /** `4 cyl, 2.3 L` -> 2.3. Electric vehicles come as `0 L`. */
-function readEngine(cell: string): FeedReading<number> {
-  const litres = Number(/(\d+(?:\.\d+)?)\s*L\b/i.exec(cell)?.[1] ?? Number.NaN)
-  return litres > 0 && litres < 30 ? { value: litres } : unknown(cell)
-}
+const engine = { pattern: /(\d+(?:\.\d+)?)\s*L\b/i, isPossible: (litres: number) => litres > 0 && litres < 30 }
+const cylinders = { pattern: /^\s*(\d{1,2})\s*cyl/i, isPossible: (count: number) => count > 0 }
 
-function readCylinders(cell: string): FeedReading<number> {
-  const count = Number(/^\s*(\d{1,2})\s*cyl/i.exec(cell)?.[1] ?? Number.NaN)
-  return count > 0 ? { value: count } : unknown(cell)
-}
-
-/** `10 L / 100 km` -> 10. `0 L / 100 km` is what nobody filled in, or an electric vehicle. */
-function readConsumption(cell: string): FeedReading<number> {
-  const litres = Number(/^\s*(\d+(?:\.\d+)?)\s*L\s*\/\s*100\s*km/i.exec(cell)?.[1] ?? Number.NaN)
-  return litres > 0 && litres <= 60 ? { value: litres } : unknown(cell)
+/** `10 L / 100 km` -> 10. `0 L / 100 km` is an empty value or an electric vehicle. */
+const consumption = {
+  pattern: /^\s*(\d+(?:\.\d+)?)\s*L\s*\/\s*100\s*km/i,
+  isPossible: (litres: number) => litres > 0 && litres <= 60,
 }
 
 const identityColumns = [
@@ -201,7 +189,7 @@ const identityColumns = [
   'Location',
 ] as const
 
-const identityOf = (cells: Cells, dealer: string | null): string =>
+const getIdentity = (cells: Cells, dealer: string | null): string =>
   [...identityColumns.map((column) => cells(column)), dealer ?? '']
     .map((cell) => cell.replace(/\s+/g, ' ').trim().toLowerCase())
     .join('\u001f')

@@ -9,7 +9,7 @@ const derived = [
   ['simple_transmission', 'trans', simpleTransmission],
 ] as const satisfies readonly (readonly [FeedField, FeedField, (word: string) => string | null])[]
 
-/** With what follows from them: the simple words for filters, and the name, where the feed does not give those itself. */
+/** Adds the derived fields: filter categories and the name, unless the feed has them. */
 export function withFollowing(given: readonly FeedField[]): FeedField[] {
   const followed = derived.flatMap(([simple, from]) =>
     given.includes(from) && !given.includes(simple) ? [simple] : [],
@@ -20,7 +20,7 @@ export function withFollowing(given: readonly FeedField[]): FeedField[] {
 
 const longestName = 200
 
-/** What follows from the facts given: the words for filters from `body`, `fuel`, `drive` and `trans`, the name where there is none. */
+/** Fields derived from the given ones: filter categories from `body`, `fuel`, `drive` and `trans`, and a missing name. */
 export function followingFacts(values: FeedValues, isGiven: (field: FeedField) => boolean): FeedValues {
   const following: FeedValues = {}
   for (const [simple, from, simplify] of derived) {

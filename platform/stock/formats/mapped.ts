@@ -5,12 +5,12 @@ import { readTarget } from '#schemas/stock/read-target.ts'
 import { followingFacts, withFollowing } from './complete-facts.ts'
 import type { Cells, FeedValues, FieldRemark, RowContext, RowReading, StockFormat } from './stock-format.ts'
 
-/** A feed that is written as its tenant says: each field of the vehicle from the columns or paths that the mapping names for it. */
+/** A feed with a tenant's mapping: each vehicle field from the mapped columns or paths. */
 export function mappedFormat({ kind, encoding, rows, dates, fields: mapped }: FeedMapping): StockFormat {
   const targets = Object.entries(mapped).flatMap(([target, mapping]) =>
     isFeedTarget(target) && (mapping.from.length > 0 || mapping.otherwise !== null) ? [{ target, mapping }] : [],
   )
-  const given = [...new Set(targets.map(({ target }) => fieldOf(target)))]
+  const given = [...new Set(targets.map(({ target }) => getField(target)))]
   const isGiven = (field: FeedField) => given.includes(field)
   return {
     name: 'mapping',
@@ -35,7 +35,7 @@ function read(cells: Cells, { targets, isGiven, dates, thisYear }: Mapped): RowR
     const { value, remark } = readTarget(target, { mapping, cells: mapping.from.map(cells) }, { thisYear, dates })
     if (remark !== undefined) remarks.push({ field: target, reason: remark })
     const [, fact] = target.split('.')
-    const field = fieldOf(target)
+    const field = getField(target)
     if (value === null) continue
     if (fact === undefined) values[field] = value
     else nested.set(field, { ...nested.get(field), [fact]: value })
@@ -51,7 +51,7 @@ function read(cells: Cells, { targets, isGiven, dates, thisYear }: Mapped): RowR
 const { options } = feedVehicle.keyof()
 
 /** `variant.cylinders` -> `variant`. */
-export function fieldOf(target: FeedTarget): FeedField {
+export function getField(target: FeedTarget): FeedField {
   const [name] = target.split('.')
   const field = options.find((option) => option === name)
   if (field === undefined) throw new Error(`${target} belongs to no field of a vehicle.`)

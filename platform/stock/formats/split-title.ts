@@ -1,4 +1,4 @@
-/** Makes whose name the feed cuts at its first word. */
+/** Makes that the feed truncates to their first word. */
 const longMakes: Record<string, string> = {
   land: 'Land Rover',
   alfa: 'Alfa Romeo',
@@ -6,7 +6,7 @@ const longMakes: Record<string, string> = {
   great: 'Great Wall',
 }
 
-/** Models of more than one word, longest first, as they are written; after a colon the same model as others write it. */
+/** Models of several words, longest first; after a colon the same model in another spelling. */
 const longModels: Record<string, readonly string[]> = {
   'Land Rover': ['Range Rover Sport', 'Range Rover Evoque', 'Range Rover Velar', 'Range Rover', 'Discovery Sport'],
   Toyota: [
@@ -46,7 +46,7 @@ export interface TitleParts {
 
 /**
  * Make, model and badge of a listing whose brand and model cells hold one word each: `2015 Land Rover Discovery Sport SD4 HSE`, `Land`,
- * `Rover` -> Land Rover, Discovery Sport, SD4 HSE. The cells stand where the title does not begin with them.
+ * `Rover` -> Land Rover, Discovery Sport, SD4 HSE. The cells are kept if the title does not start with them.
  */
 export function splitTitle({ title, brand, model }: { title: string; brand: string; model: string }): TitleParts {
   const make = longMakes[brand.toLowerCase()] ?? brand
@@ -67,5 +67,5 @@ const badgeAfter = (rest: string, model: string) => rest.slice(model.length).tri
 const startsWith = (text: string, words: string) =>
   text.toLowerCase() === words.toLowerCase() || text.toLowerCase().startsWith(`${words.toLowerCase()} `)
 
-/** A spreadsheet has made a date of the Saab 9-3. */
+/** A spreadsheet converted the Saab 9-3 to a date. */
 const isSpreadsheetDate = (model: string) => /^\d{1,2}-[A-Z][a-z]{2}$/.test(model)

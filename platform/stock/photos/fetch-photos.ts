@@ -7,7 +7,7 @@ import { allowsFeedHost } from '#schemas/stock/feed-host.ts'
 import type { RefusalCode } from '../fetch/fetch-refusal.ts'
 import { fetchToFile, type FetchOutcome } from '../fetch/fetch-to-file.ts'
 import type { Network } from '../fetch/network.ts'
-import { findAllowedHosts } from '../fetch/find-allowed-hosts.ts'
+import { findAllowedHosts } from '../site-settings-store.ts'
 import {
   duePhotos,
   notePhoto,
@@ -16,9 +16,10 @@ import {
   preparePhotoLedger,
   reconsiderHosts,
   takeUpPhotos,
-} from './photo-ledger.ts'
+} from './store.ts'
 import { storePhoto } from './store-photo.ts'
 import { swapPhotos } from './swap-photos.ts'
+import * as texts from '../texts.ts'
 
 export interface PhotoRun {
   pool: Pool
@@ -39,8 +40,8 @@ const photosAtOnce = 4
 const photosABatch = 200
 
 /**
- * Fetches the photos that the tenant's vehicles name and that we do not have, a batch at a time, and shows each batch as it comes. A vehicle
- * never waits for them: it shows what it has. One that fails is tried again later, less and less often.
+ * Downloads missing photos of the tenant's vehicles in batches, and shows each batch immediately. Vehicles never wait for photos. Failed
+ * ones are retried with increasing delays.
  */
 export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
   const { pool, tenant, now, signal } = asked
@@ -60,7 +61,7 @@ export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
         counts[await fetchOne(asked, { url, allowedHosts })] += 1
       }
     })
-    // None goes on in the background where another has met a bug.
+    // No worker continues in the background after another threw.
     const failed = (await Promise.allSettled(workers)).find((worker) => worker.status === 'rejected')
     if (failed) throw failed.reason
     await swapPhotos(pool, tenant.id)
@@ -92,7 +93,7 @@ async function fetchOne(
   }
 }
 
-/** What a site's own rules refuse stays refused; all else may pass, even what is not there: feeds are often ahead of their photos. */
+/** Refusals by the site's own rules are final. All others are retried, even missing files: feeds often precede their photos. */
 const final: ReadonlySet<RefusalCode> = new Set([
   'address-invalid',
   'host-not-allowed',
@@ -103,4 +104,4 @@ const final: ReadonlySet<RefusalCode> = new Set([
 const failureOf = (outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): PhotoFailure =>
   outcome.kind === 'refused'
     ? { words: outcome.words, code: outcome.code, mayPass: !final.has(outcome.code) }
-    : { words: 'The server sent no photo.', code: 'no-photo', mayPass: true }
+    : { words: texts.theServerSentNoPhoto, code: 'no-photo', mayPass: true }

@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { explainDiskError } from '#cms/files/disk-space.ts'
 import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
+import * as texts from '../texts.ts'
 
 const widest = 1_920
 const narrowest = 64
 
 const photoFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
 
-/** What a downloaded file was stored as, or why it is no photo of a vehicle. */
+/** A stored photo, or the reason why a file is not one. */
 export type StoredPhoto = { kind: 'stored'; file: string } | { kind: 'refused'; words: string }
 
 /**
- * Checks that a file is a picture by decoding it, and stores it upright, at most 1920 pixels wide and without what the camera noted (place,
- * owner), in the folder that the tenant's `/stock/<file>` is served from. Its name tells its content.
+ * Validates a picture by decoding it and stores it upright, at most 1920 pixels wide and without metadata (place, owner), in the folder of
+ * the tenant's `/stock/<file>`. Its name is a hash of its content.
  */
 export async function storePhoto(source: string, folder: string): Promise<StoredPhoto> {
   const picture = sharp(source, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })
-  // The header alone is read here: a size beyond the limit is to be named.
+  // Reads only the header, to report a size beyond the limit.
   const found = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  // A drawing (SVG) could ask for other files while it is drawn.
-  if (!found || !photoFormats.has(found.format)) return { kind: 'refused', words: 'It is not a photo.' }
-  if (Math.min(found.width, found.height) < narrowest)
-    return { kind: 'refused', words: 'It is too small to be a photo.' }
+  // Rendering an SVG could load other files.
+  if (!found || !photoFormats.has(found.format)) return { kind: 'refused', words: texts.itIsNotAPhoto }
+  if (Math.min(found.width, found.height) < narrowest) return { kind: 'refused', words: texts.itTooSmallToPhoto }
   const oversize = describeOversize(found)
   if (oversize) return { kind: 'refused', words: oversize }
   const body = await picture
@@ -35,10 +35,10 @@ export async function storePhoto(source: string, folder: string): Promise<Stored
     .webp({ quality: 82, effort: 3 })
     .toBuffer()
     .catch(() => null)
-  if (body === null) return { kind: 'refused', words: 'The photo is damaged.' }
+  if (body === null) return { kind: 'refused', words: texts.thePhotoIsDamaged }
   const file = `${createHash('sha256').update(body).digest('hex').slice(0, 32)}.webp`
   await mkdir(folder, { recursive: true })
-  // Two addresses may give the same photo at the same moment.
+  // Two addresses may deliver the same photo concurrently.
   const part = join(folder, `.${randomUUID()}`)
   try {
     await writeFile(part, body)

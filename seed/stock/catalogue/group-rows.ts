@@ -5,14 +5,17 @@ import { DataFileError } from '../../data-files/data-file-error.ts'
 
 interface Grouping<S extends z.ZodObject<Record<string, z.ZodType>>> {
   schema: S
-  /** What the rows belong to; each must have one at least. */
+  /** Keys of the owning rows; each needs at least one row. */
   owners: readonly string[]
   getOwner: (row: z.output<S>) => string
-  /** What no two rows may share. */
+  /** Unique key of a row. */
   key?: (row: z.output<S>) => string
 }
 
-/** Reads a CSV file whose rows belong to the rows of another. Throws a `DataFileError` for a row of an unknown owner, and for an owner without rows. */
+/**
+ * Reads a CSV file whose rows belong to the rows of another. Throws a `DataFileError` for a row with an unknown owner, and for an owner
+ * without rows.
+ */
 export async function groupRows<S extends z.ZodObject<Record<string, z.ZodType>>>(
   file: string,
   { schema, owners, getOwner, ...options }: Grouping<S>,

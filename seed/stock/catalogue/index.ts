@@ -4,10 +4,10 @@ import { readCaravans, readMotorcycles } from './read-leisure.ts'
 
 const folder = import.meta.dirname
 
-/** Every make sold here, with what was sold of it. Figures are the makers' published ones, prices rounded drive-away prices. */
+/** Makes sold here with their models. Specifications are the makers' published ones, prices rounded drive-away prices. */
 export const catalogue = await readCars(join(folder, 'cars'))
 
-/** Sold new in Japan only; common in New Zealand as used imports. */
+/** Sold new only in Japan; common in New Zealand as used imports. */
 export const importsFromJapan = await readCars(join(folder, 'imports-from-japan'))
 
 export const caravans = await readCaravans(folder)

@@ -16,7 +16,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-/** Without the folder, which is temporary. */
+/** Without the temporary folder. */
 async function problems(): Promise<string[]> {
   const message = await readCars(folder).then(
     () => '',

@@ -14,7 +14,7 @@ import { DataFileError } from '../../data-files/data-file-error.ts'
 import { readJsonFile } from '../../data-files/json-file.ts'
 import { groupRows } from './group-rows.ts'
 
-/** `makes.csv`: the style of the nose, tail and wheels is what pictures show. `vinPrefix` opens the maker's chassis numbers. */
+/** `makes.csv`: pictures show the style of nose, tail and wheels. `vinPrefix` starts the maker's VINs. */
 const makeRow = z.object({
   make: cells.text,
   vinPrefix: z.string().length(3, 'must have three characters.'),
@@ -42,12 +42,12 @@ const bodyNames = [
 ] as const
 export type BodyName = (typeof bodyNames)[number]
 
-/** Which model a row is about: one name is often sold in several bodies and generations. */
+/** The model of a row: one name is often sold in several bodies and generations. */
 const modelKey = { make: cells.text, model: cells.text, body: cells.oneOf(bodyNames), from: cells.whole }
 
 /**
- * `models.csv`. `from` and `to` are the years in which it was sold new here; `to` is empty where it still is. Measurements are in
- * millimetres, the tank in litres (0 for an electric car), towing (braked) and gross mass in kilograms.
+ * `models.csv`. `from` and `to` are the years of new sales here; `to` is empty for current models. Dimensions in millimetres, tank in
+ * litres (0 for an electric car), braked towing and gross mass in kilograms.
  */
 const modelRow = z.object({
   ...modelKey,
@@ -67,7 +67,7 @@ const modelRow = z.object({
 })
 
 /**
- * `variants.csv`: a badge with an engine, as sold. `price` is what it cost new, driven away, in Australian dollars. `gearbox` is a letter (automatic,
+ * `variants.csv`: a badge with an engine. `price` is the new drive-away price in Australian dollars. `gearbox` is a letter (automatic,
  * manual, dual clutch, continuously variable) and the number of gears. `consumption` is in litres per 100 km, combined; empty for an
  * electric motor.
  */
@@ -86,7 +86,7 @@ const variantRow = z.object({
   torque: cells.whole,
 })
 
-/** `looks.json`: how the picture of a model differs from the usual one of its body and make. */
+/** `looks.json`: differences of a model's picture from the default of its body and make. */
 const look = z.strictObject({
   kind: z.enum(bodyKinds).optional(),
   face: z
@@ -105,7 +105,7 @@ const look = z.strictObject({
   rails: z.boolean().optional(),
   blackRoof: z.boolean().optional(),
   cladding: z.number().optional(),
-  /** Against the body's usual: longer or shorter bonnet, higher or lower nose, squarer or faster tail. */
+  /** Relative to the body's default: longer or shorter bonnet, higher or lower nose, squarer or more sloping tail. */
   bonnet: z.number().optional(),
   nose: z.number().optional(),
   upright: z.number().optional(),
@@ -128,7 +128,7 @@ export interface CatalogueMake extends Pick<z.output<typeof makeRow>, 'make' | '
   models: readonly CatalogueModel[]
 }
 
-/** Makes with their models and variants, in the order of the files. Throws a `DataFileError` for what is wrong in them. */
+/** Makes with their models and variants, in file order. Throws a `DataFileError` for invalid files. */
 export async function readCars(folder: string): Promise<CatalogueMake[]> {
   const makes = await readCsvFile(join(folder, 'makes.csv'), makeRow, { key: ({ make }) => make })
   const models = await groupRows(join(folder, 'models.csv'), {

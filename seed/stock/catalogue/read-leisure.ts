@@ -4,7 +4,7 @@ import { paintNames } from '#showroom/paints.ts'
 import { cells, readCsvFile } from '../../data-files/csv-file.ts'
 import { groupRows } from './group-rows.ts'
 
-/** `caravans.csv`: millimetres of the body, kilograms. `trim` is the colour of the stripes along the sides. */
+/** `caravans.csv`: body dimensions in millimetres, kilograms. `trim` is the colour of the side stripes. */
 const caravanRow = z.object({
   make: cells.text,
   model: cells.text,
@@ -21,10 +21,10 @@ const caravanRow = z.object({
   trim: cells.oneOf(paintNames),
 })
 
-/** `caravan-layouts.csv`: layouts as sold, with what they cost new in Australian dollars. */
+/** `caravan-layouts.csv`: layouts with their new prices in Australian dollars. */
 const layoutRow = z.object({ make: cells.text, model: cells.text, layout: cells.text, price: cells.whole })
 
-/** `motorcycles.csv`: capacity in cubic centimetres. `learner`: on the states' lists for learners. */
+/** `motorcycles.csv`: capacity in cubic centimetres. `learner`: on the states' learner lists. */
 const motorcycleRow = z.object({
   make: cells.text,
   model: cells.text,
@@ -41,7 +41,7 @@ const motorcycleRow = z.object({
   paints: cells.listOf(paintNames),
 })
 
-/** `motorcycle-variants.csv`: an empty badge is the model itself. */
+/** `motorcycle-variants.csv`: an empty badge is the base model. */
 const variantRow = z.object({
   make: cells.text,
   model: cells.text,
@@ -58,7 +58,7 @@ export interface MotorcycleModel extends z.output<typeof motorcycleRow> {
   variants: readonly z.output<typeof variantRow>[]
 }
 
-/** In the order of the files. Throws a `DataFileError` for what is wrong in them. */
+/** In file order. Throws a `DataFileError` for invalid files. */
 export async function readCaravans(folder: string): Promise<CaravanModel[]> {
   const rows = await readCsvFile(join(folder, 'caravans.csv'), caravanRow, { key: nameModel })
   const layouts = await groupRows(join(folder, 'caravan-layouts.csv'), {

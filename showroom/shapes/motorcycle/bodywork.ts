@@ -95,7 +95,7 @@ export function buildTankAndTail(mesh: MeshBuilder, { outline, head, rear, seat 
   })
 }
 
-/** The full dress of a sports machine: nose, flanks, belly, screen. */
+/** The full fairing of a sports motorcycle: nose, sides, belly, screen. */
 export function buildFairing(mesh: MeshBuilder, { head, front }: Frame): void {
   const x = head[0]
   const nose: Surface = {
@@ -155,7 +155,7 @@ export function buildFairing(mesh: MeshBuilder, { head, front }: Frame): void {
   })
 }
 
-/** Beak, tank guards, tall screen and cases. */
+/** Touring equipment: beak, tank guards, tall screen and cases. */
 export function buildTravelGear(mesh: MeshBuilder, { head, rear, seat }: Frame): void {
   const x = head[0]
   buildHull(mesh, paint, {

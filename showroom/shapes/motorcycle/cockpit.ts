@@ -78,7 +78,7 @@ export function buildCockpit(mesh: MeshBuilder, { outline, head }: Frame): void 
     buildBlob(mesh, paint, { centre: [x + 0.12, 0, head[2] + 0.08], size: [0.2, 0.19, 0.1], power: 0.7 })
 }
 
-/** A shell whose front is a lit lens. */
+/** A shell with a lit lens at its front. */
 function headlamp(isChrome: boolean): Surface {
   return {
     name: 'headlamp',

@@ -3,12 +3,12 @@ import type { Vec } from '../../core/mesh.ts'
 
 export interface MotorcycleOutline {
   style: 'sport' | 'naked' | 'cruiser' | 'adventure'
-  /** Cubic centimetres: bigger ones stand a little larger. */
+  /** Cubic centimetres: larger ones are drawn slightly larger. */
   capacity: number
   cylinders: number
 }
 
-/** The points that everything else is hung on. Metres. */
+/** Reference points of all other parts. Metres. */
 export interface Frame {
   outline: MotorcycleOutline
   front: Vec
@@ -19,7 +19,7 @@ export interface Frame {
   scale: number
 }
 
-export function frameOf(outline: MotorcycleOutline): Frame {
+export function createFrame(outline: MotorcycleOutline): Frame {
   const { style } = outline
   const scale = 0.95 + 0.1 * Math.min(1, outline.capacity / 1300)
   const span = { sport: 1.39, naked: 1.42, cruiser: 1.64, adventure: 1.54 }[style] * scale

@@ -2,6 +2,7 @@
 export const productWords: Readonly<Record<string, string>> = {
   checkout: 'the path of a reservation, and what a shopper signs in for',
   columns: 'the columns of a stock feed',
+  'dealer-locator': 'the address of a page, as a page type',
   'my-garage': 'the personal area, as a page type and as what a shopper signs in for',
   'online-payment': 'the purpose of a payment',
   promo: 'a document that is placed between the cards of a list',

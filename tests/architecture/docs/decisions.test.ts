@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseDecision, readDecisions } from '#docs/generate/decisions.ts'
+import { parseDecision, printDecisionIndex, readDecisions } from '#docs/generate/decisions.ts'
 import { root } from './tracked-files.ts'
 
 const records = await readDecisions()
@@ -9,6 +9,16 @@ const records = await readDecisions()
 test('decisions are numbered without a gap, and each file is named for its number', () => {
   expect(records.map(({ number }) => Number(number))).toEqual(records.map((_, index) => index + 1))
   expect(records.filter(({ file, number }) => !file.startsWith(`${number}-`)).map(({ file }) => file)).toEqual([])
+})
+
+test('the file name of a decision is a slug of at most 45 characters', () => {
+  const slugs = records.map(({ file }) => file.slice(4, -3))
+  expect(slugs.filter((slug) => slug.length > 45 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+})
+
+test('the index names the whole number of the decision that supersedes another', () => {
+  const text = '# 017 Pin\n\n- Status: superseded by [216 Unpin](216-unpin.md)\n- Date: 2026-11-23\n- Area: jobs\n'
+  expect(printDecisionIndex([parseDecision('017-pin.md', text)])).toContain('(017-pin.md) (superseded by 216)\n')
 })
 
 test('each decision says its context, what was decided, and what follows', () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { commandFlags } from '#platform/cli/command-flags.ts'
-import { copyText } from '#platform/stock/copy-rows.ts'
+import { copyText } from '#platform/base/database/copy-rows.ts'
 import type { Forecourt } from '#tests/support/forecourt.ts'
 
 export interface ImportRound {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-forecourt.ts'
 import { generateStock } from '#seed/stock/generate-stock.ts'
 import { stockProfiles } from '#seed/stock/profiles.ts'
-import { placesOf } from '#seed/stock/stock-item.ts'
+import { listPlaces } from '#seed/stock/stock-item.ts'
 import { readTenant } from '#seed/tenants/read-tenant.ts'
 
 /** A feed of so many generated vehicles, in the importer's own format. */
@@ -17,7 +17,7 @@ function* lines(count: number): Generator<string> {
   const order = {
     seed: 20_26,
     profile: stockProfiles.meridian,
-    places: placesOf(readTenant('meridian')),
+    places: listPlaces(readTenant('meridian')),
     now: new Date(),
   }
   for (const { vehicle } of generateStock({ ...order, count })) yield forecourtLine(vehicle)

@@ -1,7 +1,7 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
-import { canKeep } from '#schemas/vehicle/can-keep.ts'
+import { canSave } from '#schemas/vehicle/can-save.ts'
 import { cardActions } from '#schemas/vehicle/card-actions.ts'
 import { cardFacts } from '#schemas/vehicle/card-facts.ts'
 import { listingTag } from '#schemas/vehicle/listing-tag.ts'
@@ -9,7 +9,7 @@ import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import { Icon } from './icon.tsx'
-import { KeepButtons } from './keep-buttons.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 
@@ -90,8 +90,8 @@ function Pictures({ vehicle, site, now, priority }: Omit<VehicleCardProps, 'head
             </span>
           </div>
         ) : null}
-        {canKeep(vehicle, site).favourite ? (
-          <KeepButtons name={vehicle.name} className="part:tools" buttonClassName="part:tool" />
+        {canSave(vehicle, site).favourite ? (
+          <SaveButtons name={vehicle.name} className="part:tools" buttonClassName="part:tool" />
         ) : null}
       </div>
       {vehicle.status === 'in_stock' && vehicle.thumbs.length > 3 ? (

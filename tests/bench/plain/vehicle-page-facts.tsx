@@ -184,7 +184,7 @@ export function Talk({ site, vehicle, now, locations }: Shown) {
       <div className="part:container">
         <div className="part:talk" data-print="hide">
           <div className="part:talkStack">
-            <h2 className="part:talkHeading">Talk to somebody who has driven it</h2>
+            <h2 className="part:talkHeading">Talk to someone who has driven it</h2>
             {location ? (
               <div className="part:talkLine">
                 <Icon name="pin" size={18} />
@@ -201,6 +201,9 @@ export function Talk({ site, vehicle, now, locations }: Shown) {
               </div>
             ) : null}
             <Phone site={site} vehicle={vehicle} className="part:talkButton" />
+            {vehicle.dealership_slug ? (
+              <a href={`/search/${vehicle.dealership_slug}`}>See more from this dealer</a>
+            ) : null}
           </div>
         </div>
       </div>

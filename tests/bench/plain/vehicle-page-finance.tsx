@@ -1,6 +1,6 @@
 import { calculate } from '#schemas/finance/calculate.ts'
-import { calculatorOf, termLabel } from '#schemas/finance/calculator.ts'
-import { feeWords, loanExample, shortDisclaimer, usualDisclaimer } from '#schemas/finance/disclaimer.ts'
+import { buildCalculator, termLabel } from '#schemas/finance/calculator.ts'
+import { feeWords, loanExample, shortDisclaimer, defaultDisclaimer } from '#schemas/finance/disclaimer.ts'
 import { comparisonRateWarning, repaymentWords } from '#schemas/finance/repayment-words.ts'
 import { frequencies, frequencyNames } from '#schemas/finance/repayment.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
@@ -18,7 +18,7 @@ interface FinanceProps {
 
 export function Finance({ site, vehicle }: FinanceProps) {
   const { finance } = site.config
-  const calculator = calculatorOf({ finance, price: currentPrice(vehicle), lender: null, frequency: 'weekly' })
+  const calculator = buildCalculator({ finance, price: currentPrice(vehicle), lender: null, frequency: 'weekly' })
   const { start, bounds } = calculator
   const term = `${start.termYears} ${termLabel(start.termYears)}`
   return (
@@ -67,7 +67,7 @@ export function Finance({ site, vehicle }: FinanceProps) {
 }
 
 interface OutcomeProps extends FinanceProps {
-  calculator: ReturnType<typeof calculatorOf>
+  calculator: ReturnType<typeof buildCalculator>
 }
 
 function Outcome({ site, vehicle, calculator }: OutcomeProps) {
@@ -112,10 +112,10 @@ function Outcome({ site, vehicle, calculator }: OutcomeProps) {
       </div>
       <div className="part:disclaimerSpace">
         <div className="part:cut">
-          <div>{shortDisclaimer(usualDisclaimer)}</div>
+          <div>{shortDisclaimer(defaultDisclaimer)}</div>
           <details open className="part:more">
             <More more="Show More" less="Show Less" />
-            <div>{usualDisclaimer}</div>
+            <div>{defaultDisclaimer}</div>
           </details>
         </div>
       </div>

@@ -9,19 +9,19 @@ export function Checks({ vehicle: { vin } }: { vehicle: Vehicle }) {
         <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:checksId" className="part:panelHeading">
-              Before a used car wears our name
+              What we check on every used car
             </h2>
           </div>
         </div>
         <ul className="part:checks">
           <Check icon="wrench" heading="120 points on the hoist">
-            By the crew that services yours. The sheet is in the glovebox.
+            By the same team that will service it. The report is in the glovebox.
           </Check>
           <Check icon="shield" heading="No money owing">
-            We search the PPSR on the day we buy and again on the day you do.
+            We search the PPSR on the day we buy the car and again on the day you do.
           </Check>
           <Check icon="calendar" heading="A day to think it over">
-            Bring it back by closing time tomorrow and the deposit is yours.
+            Bring it back by closing time the next day and we refund your deposit.
           </Check>
         </ul>
         {vin ? (
@@ -65,9 +65,7 @@ export function Plans() {
             <h2 id="part:plansId" className="part:panelHeading">
               Mechanical protection for used cars
             </h2>
-            <div className="part:intro">
-              On top of the statutory warranty, for what may go wrong after it has ended.
-            </div>
+            <div className="part:intro">On top of the statutory warranty, for what may go wrong after it ends.</div>
           </div>
           <div className="part:headerAction">
             <a href="/contact" className="part:secondButton">
@@ -94,7 +92,7 @@ export function Plans() {
             <div className="part:planHead">
               <div className="part:planTop">
                 <span className="part:eyebrow">5 years</span>
-                <span className="part:popular">Most chosen</span>
+                <span className="part:popular">Most popular</span>
               </div>
               <h3 className="part:planName">Coastline Complete</h3>
               <p className="part:planPrice">$1,890</p>
@@ -111,8 +109,8 @@ export function Plans() {
           <div className="part:words">
             <p>
               Plans are optional. They come on top of the statutory warranty of used cars in Queensland and of your
-              rights under the Australian Consumer Law, and take nothing away from them. Service intervals and limits of
-              claim stand in the booklet.
+              rights under the Australian Consumer Law, and do not limit them. Service intervals and claim limits are in
+              the booklet.
             </p>
           </div>
         </div>

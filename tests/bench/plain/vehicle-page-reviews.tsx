@@ -25,29 +25,26 @@ export function Reviews({
           </div>
         </div>
         <div className="part:turning">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-          <ul tabIndex={0} aria-label="Customer reviews" className="part:reviews">
-            {reviews.map((review, index) => (
-              <li
-                key={review.id}
-                aria-label={`${index + 1} of ${reviews.length}`}
-                data-active={index === 2 || undefined}
-                className="part:review"
-              >
-                <article className="part:reviewCard">
-                  <div className="part:reviewTop">
-                    <Rating value={review.rating} size={18} />
-                    <span className="part:small">{monthOf(review.review_date)}</span>
-                  </div>
-                  <p>{review.text}</p>
-                  <p className="part:reviewer">
-                    {review.customer_name}
-                    <span className="part:small"> via {review.source}</span>
-                  </p>
-                </article>
-              </li>
-            ))}
-          </ul>
+          <div className="part:reviewsViewport">
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+            <ul tabIndex={0} aria-label="Customer reviews" className="part:reviews">
+              {reviews.map((review, index) => (
+                <li key={review.id} aria-label={`${index + 1} of ${reviews.length}`} className="part:review">
+                  <article className="part:reviewCard">
+                    <div className="part:reviewTop">
+                      <Rating value={review.rating} size={18} />
+                      <span className="part:small">{monthOf(review.review_date)}</span>
+                    </div>
+                    <p>{review.text}</p>
+                    <p className="part:reviewer">
+                      {review.customer_name}
+                      <span className="part:small"> via {review.source}</span>
+                    </p>
+                  </article>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className="part:turns">
             <div className="part:steps">
               <button type="button" aria-label="Previous" className="part:step">

@@ -1,10 +1,19 @@
+import type { DeliveryArea } from '#schemas/delivery/delivery-area.ts'
+import { deliveryNote } from '#schemas/delivery/delivery-words.ts'
 import { fuelCost } from '#schemas/fuel/fuel-cost.ts'
 import { fuelEconomy } from '#schemas/fuel/fuel-economy.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
+import type { Site } from '#schemas/tenant/site.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { Amount, Dollars, Field, numberOf } from './vehicle-page-fields.tsx'
 
-export function Delivery({ vehicle: { slug } }: { vehicle: Vehicle }) {
+interface DeliveryProps {
+  vehicle: Vehicle
+  site: Pick<Site, 'country'>
+  area: DeliveryArea
+}
+
+export function Delivery({ vehicle: { slug }, site, area }: DeliveryProps) {
   return (
     <section id="delivery-calculator" aria-labelledby="part:deliveryId" className="part:panel">
       <div className="part:container">
@@ -13,7 +22,7 @@ export function Delivery({ vehicle: { slug } }: { vehicle: Vehicle }) {
             <h2 id="part:deliveryId" className="part:panelHeading">
               Delivery Calculator
             </h2>
-            <div className="part:intro">We deliver anywhere in Australia. The price is a guide only.</div>
+            <div className="part:intro">{deliveryNote(site, area)}</div>
           </div>
         </div>
         <div className="part:sumColumns">
@@ -47,9 +56,7 @@ export function Delivery({ vehicle: { slug } }: { vehicle: Vehicle }) {
             </div>
           </form>
           <output aria-live="polite" className="part:quote">
-            <span className="part:quoteWords">
-              Enter your postcode to see what it costs to have this car brought to you.
-            </span>
+            <span className="part:quoteWords">Enter your postcode to see the cost of delivering this car.</span>
           </output>
         </div>
       </div>
@@ -82,7 +89,7 @@ export function Fuel({ vehicle }: { vehicle: Vehicle }) {
             <Field label="Fuel economy" id="part:economyId">
               <Amount id="part:economyId" hintId="part:economyHintId" value={numberOf(litresPer100Km)} unit="L/100km" />
               <div id="part:economyHintId" className="part:hint">
-                Combined, as stated for this model.
+                Combined, as published for this model.
               </div>
             </Field>
           </div>

@@ -8,7 +8,7 @@ import { directionsToVehicle } from '#schemas/vehicle/location-bar.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { Icon } from './icon.tsx'
-import { KeepButtons } from './keep-buttons.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 import { Price } from './price.tsx'
 import type { Shown } from './vehicle-page-props.ts'
 
@@ -61,7 +61,7 @@ export function Title({ site, vehicle, now }: Shown) {
               Book a Test Drive
             </a>
             <a href="#finance-calculator" className="part:ghostButton">
-              Work out repayments
+              Calculate repayments
             </a>
           </div>
           <div className="part:titleTools" data-print="hide">
@@ -75,7 +75,7 @@ export function Title({ site, vehicle, now }: Shown) {
                 data-model={model}
                 data-image={vehicle.images[0]?.image.thumb.url}
               >
-                <KeepButtons name={name} className="part:titleKeep" buttonClassName="part:titleKeepButton" />
+                <SaveButtons name={name} className="part:titleKeep" buttonClassName="part:titleKeepButton" />
               </div>
               <a href={`/print?car_id=${slug}`} target="_blank" rel="noopener nofollow" className="part:smallButton">
                 <Icon name="print" size={18} />

@@ -46,7 +46,7 @@ export function Viewer({ vehicle }: { vehicle: Vehicle }) {
             <Photo
               url={viewer?.spin_images?.[0]}
               className="part:spinFrame"
-              alt={`${title}, all around`}
+              alt={`360° view of the ${title}`}
               width={1280}
               height={853}
               sizes={large}
@@ -90,7 +90,7 @@ export function Viewer({ vehicle }: { vehicle: Vehicle }) {
                 <div className="part:insideFrame">
                   <img
                     src={room}
-                    alt={`Inside the ${title}, all around`}
+                    alt={`360° interior of the ${title}`}
                     width={2048}
                     height={1024}
                     loading="lazy"
@@ -100,7 +100,7 @@ export function Viewer({ vehicle }: { vehicle: Vehicle }) {
               </div>
             </div>
           ) : null}
-          <fieldset aria-label="Ways to look at it" className="part:modes">
+          <fieldset aria-label="Views" className="part:modes">
             {modes.map(({ name, label, sign }) => (
               <button
                 key={name}
@@ -115,26 +115,28 @@ export function Viewer({ vehicle }: { vehicle: Vehicle }) {
             ))}
           </fieldset>
           <fieldset aria-label="Choose a picture" className="part:thumbnails">
-            {slides.map((slide, index) => (
-              <button
-                key={slide.kind === 'picture' ? slide.url : slide.source.url}
-                type="button"
-                data-slide={index}
-                aria-label={slide.kind === 'picture' ? `Picture ${slide.place}` : 'Video'}
-                className="part:thumbnail"
-              >
-                <Photo
-                  url={slide.kind === 'picture' ? slide.url : poster}
-                  className="part:thumbnailPicture"
-                  sizes="6rem"
-                />
-                {slide.kind === 'picture' ? null : (
-                  <span className="part:thumbnailSign">
-                    <Sign name="play" />
-                  </span>
-                )}
-              </button>
-            ))}
+            <div className="part:thumbnailRow">
+              {slides.map((slide, index) => (
+                <button
+                  key={slide.kind === 'picture' ? slide.url : slide.source.url}
+                  type="button"
+                  data-slide={index}
+                  aria-label={slide.kind === 'picture' ? `Picture ${slide.place}` : 'Video'}
+                  className="part:thumbnail"
+                >
+                  <Photo
+                    url={slide.kind === 'picture' ? slide.url : poster}
+                    className="part:thumbnailPicture"
+                    sizes="6rem"
+                  />
+                  {slide.kind === 'picture' ? null : (
+                    <span className="part:thumbnailSign">
+                      <Sign name="play" />
+                    </span>
+                  )}
+                </button>
+              ))}
+            </div>
           </fieldset>
         </div>
       </div>
@@ -152,38 +154,39 @@ function Pictures({ slides, title, poster }: PicturesProps) {
   const pictures = slides.filter(({ kind }) => kind === 'picture').length
   return (
     <div className="part:resting">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <ul tabIndex={0} aria-label={`Pictures of the ${title}`} className="part:track">
-        {slides.map((slide, index) => (
-          <li
-            key={slide.kind === 'picture' ? slide.url : slide.source.url}
-            aria-label={`${index + 1} of ${slides.length}`}
-            data-active={index === 0 || undefined}
-            className="part:slide"
-          >
-            <div className="part:slideFrame">
-              {slide.kind === 'picture' ? (
-                <a href={resized(slide.url, 1920)} tabIndex={-1} className="part:zoom">
-                  <Photo
-                    url={slide.url}
-                    className="part:photo"
-                    alt={`${title}, picture ${slide.place} of ${pictures}`}
-                    sizes={large}
-                  />
-                </a>
-              ) : (
-                <a href={slide.source.url} target="_blank" rel="noopener" className="part:facade">
-                  <Photo url={poster} className="part:photo" sizes="60vw" />
-                  <span className="part:facadeWords">
-                    <Sign name="play" />
-                    Play video (YouTube)
-                  </span>
-                </a>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="part:pictures">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+        <ul tabIndex={0} aria-label={`Pictures of the ${title}`} className="part:track">
+          {slides.map((slide, index) => (
+            <li
+              key={slide.kind === 'picture' ? slide.url : slide.source.url}
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="part:slide"
+            >
+              <div className="part:slideFrame">
+                {slide.kind === 'picture' ? (
+                  <a href={resized(slide.url, 1920)} tabIndex={-1} className="part:zoom">
+                    <Photo
+                      url={slide.url}
+                      className="part:photo"
+                      alt={`${title}, picture ${slide.place} of ${pictures}`}
+                      sizes={large}
+                    />
+                  </a>
+                ) : (
+                  <a href={slide.source.url} target="_blank" rel="noopener" className="part:facade">
+                    <Photo url={poster} className="part:photo" sizes="60vw" />
+                    <span className="part:facadeWords">
+                      <Sign name="play" />
+                      Play video (YouTube)
+                    </span>
+                  </a>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       <a href={resized(poster, 1920)} aria-label="Fullscreen" data-media="fullscreen" className="part:fullscreen">
         <Sign name="expand" />
       </a>

@@ -25,17 +25,18 @@ export async function plainVehiclePage(input: RenderInput, parts: DocumentParts)
   const { site, url, params, preview, now, api } = input
   const slug = params['slug'] ?? ''
   const asked = { limit: 15, minimumRating: 4 }
-  const [vehicle, locations, gauge, reviews, related, articles] = await Promise.all([
+  const [vehicle, locations, gauge, area, reviews, related, articles] = await Promise.all([
     api.call('vehicle', { slug }),
     api.call('locations', {}),
     api.call('autogauge', { slug }),
+    api.call('deliveryArea', {}),
     api.call('reviews', asked),
     api.call('related', { slug }),
     api.call('articles', { under: '/blog', limit: 3 }),
   ])
   if (!vehicle) throw new Error(`There is no vehicle ${slug}.`)
   const shown = { site, vehicle, now, locations }
-  const markup = renderToString(<VehiclePage {...{ shown, gauge, reviews, related, articles }} />)
+  const markup = renderToString(<VehiclePage {...{ shown, gauge, area, reviews, related, articles }} />)
   const state = {
     site,
     page: {
@@ -44,12 +45,16 @@ export async function plainVehiclePage(input: RenderInput, parts: DocumentParts)
       search: '',
       params,
       vehicle,
+      location: null,
+      model: null,
+      brand: null,
       stock: null,
       preview,
       now: now.toISOString(),
     },
     queries: [
       [['autogauge', slug], gauge],
+      [['delivery-area'], area],
       [['reviews', asked], reviews],
     ],
   } satisfies Omit<PageState, 'islands'>
@@ -59,12 +64,13 @@ export async function plainVehiclePage(input: RenderInput, parts: DocumentParts)
 interface VehiclePageProps {
   shown: Shown
   gauge: EndpointOutput<'autogauge'>
+  area: EndpointOutput<'deliveryArea'>
   reviews: EndpointOutput<'reviews'>
   related: EndpointOutput<'related'>
   articles: EndpointOutput<'articles'>
 }
 
-function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePageProps) {
+function VehiclePage({ shown, gauge, area, reviews, related, articles }: VehiclePageProps) {
   const { site, vehicle, now } = shown
   const { id, stocknum, make, model, body, simple_body } = vehicle
   return (
@@ -127,7 +133,7 @@ function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePagePr
             <div className="part:half">
               <div data-slot="b18">
                 <div data-island="b18">
-                  <Delivery vehicle={vehicle} />
+                  <Delivery vehicle={vehicle} site={site} area={area} />
                 </div>
               </div>
             </div>

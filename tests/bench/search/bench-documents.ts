@@ -6,7 +6,7 @@ import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
 import { generateStock } from '#seed/stock/generate-stock.ts'
 import { stockProfiles } from '#seed/stock/profiles.ts'
-import { placesOf } from '#seed/stock/stock-item.ts'
+import { listPlaces } from '#seed/stock/stock-item.ts'
 import { readTenant } from '#seed/tenants/read-tenant.ts'
 
 export const benchTenant = 1
@@ -15,7 +15,7 @@ const batchSize = 5_000
 /** A country's dealer of so many generated vehicles, that stand in six hundred suburbs of it; in batches, as an index is given them. */
 export async function* benchDocuments(count: number, now: Date): AsyncGenerator<SearchDocument[]> {
   const suburbs = someSuburbs(600)
-  const order = { seed: 20_26, profile: stockProfiles.meridian, places: placesOf(readTenant('meridian')), now, count }
+  const order = { seed: 20_26, profile: stockProfiles.meridian, places: listPlaces(readTenant('meridian')), now, count }
   let batch: SearchDocument[] = []
   let id = 0
   for (const { vehicle: draft, arrivedAt, views } of generateStock(order)) {
@@ -45,7 +45,7 @@ const siteOf = (suburb: Town | undefined): IndexedSite => ({
   country: 'AU',
   finance,
   thisYear: 2026,
-  standsAt: () => suburb ?? null,
+  locate: () => suburb ?? null,
 })
 
 function someSuburbs(count: number): Town[] {

@@ -4,10 +4,11 @@ import { searchQueries } from '#platform/search/meilisearch/search-queries.ts'
 import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { DocumentBatches, Search, SearchRequest } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import { startMeilisearch } from '#tests/int/search/engines.ts'
 import type { Finding } from '../finding.ts'
+import { createOramaSearch, type OramaSearch } from './orama-search.ts'
 import { benchDocuments, benchTenant } from './bench-documents.ts'
 import { percentile } from './percentile.ts'
 import { questions } from './questions.ts'
@@ -28,6 +29,7 @@ export interface Timed {
   postgres: number[]
   meilisearch: number[]
   adapter: number[]
+  orama: number[]
 }
 
 export interface SearchBenchResult {
@@ -38,11 +40,11 @@ export interface SearchBenchResult {
 const indexUid = 'forecourt_vehicles'
 const rounds = 4
 const now = new Date()
-const rules = listingRulesOf(siteConfig.parse({}))
+const rules = readListingRules(siteConfig.parse({}))
 
 /**
- * The same questions to the database's own search, to our Meilisearch adapter, and to Meilisearch directly, which is `fetch` and `JSON.parse` of the
- * same queries. In turn, so that whatever else this machine does is in all three.
+ * The same questions to the database's own search, to our Meilisearch adapter, to Meilisearch directly, which is `fetch` and `JSON.parse` of the
+ * same queries, and to `@orama/orama`, the library that could replace our own index. In turn, so that whatever else this machine does is in all four.
  */
 export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBench): Promise<SearchBenchResult> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 })
@@ -51,16 +53,17 @@ export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBe
     const timed: Timed[] = []
     const findings: Finding[] = []
     for (const count of sizes) {
-      say(`Search among ${count} vehicles: building both indexes …`)
+      say(`Search among ${count} vehicles: building the indexes …`)
       const own = createInMemorySearch({ pool })
       const other = createMeilisearchSearch(server.value)
-      const built = await build({ own, other, count })
+      const orama = createOramaSearch()
+      const built = await build({ own, other, orama, count })
       say(`Search among ${count} vehicles: asking …`)
       const first = await inMs(() => own.search(requestOf({})))
       const direct = (request: SearchRequest) => askDirectly(server.value, request)
       const here: Timed[] = []
       for (const [kind, asked] of Object.entries(questions))
-        here.push({ count, kind, ...(await time(asked.map(requestOf), { own, other, direct })) })
+        here.push({ count, kind, ...(await time(asked.map(requestOf), { own, other, direct, orama })) })
       timed.push(...here)
       findings.push(...judge(here, { ...built, firstAnswer: first }))
     }
@@ -75,10 +78,12 @@ export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBe
 async function build({
   own,
   other,
+  orama,
   count,
 }: {
   own: Search
   other: Search
+  orama: OramaSearch
   count: number
 }): Promise<Record<string, number>> {
   const built = async (search: Search) => {
@@ -87,7 +92,11 @@ async function build({
     const all = await inMs(() => search.rebuild(() => timedBatches(count, made)))
     return all - made.ms
   }
-  return { indexingPostgres: await built(own), indexingMeilisearch: await built(other) }
+  const indexingPostgres = await built(own)
+  const indexingMeilisearch = await built(other)
+  let indexingOrama = 0
+  for await (const batch of benchDocuments(count, now)) indexingOrama += await inMs(() => orama.add(batch))
+  return { indexingPostgres, indexingMeilisearch, indexingOrama }
 }
 
 async function* timedBatches(count: number, made: { ms: number }): DocumentBatches {
@@ -113,22 +122,26 @@ interface Ways {
   own: Search
   other: Search
   direct: (request: SearchRequest) => Promise<unknown>
+  orama: OramaSearch
 }
 
 async function time(
   asked: readonly SearchRequest[],
-  { own, other, direct }: Ways,
+  { own, other, direct, orama }: Ways,
 ): Promise<Omit<Timed, 'count' | 'kind'>> {
-  const times = { postgres: [] as number[], meilisearch: [] as number[], adapter: [] as number[] }
+  const times: Omit<Timed, 'count' | 'kind'> = { postgres: [], meilisearch: [], adapter: [], orama: [] }
   for (let round = 0; round <= rounds; round += 1) {
-    for (const request of asked) {
+    for (const [at, request] of asked.entries()) {
       const ms = {
         postgres: await inMs(() => own.search(request)),
         meilisearch: await inMs(() => direct(request)),
         adapter: await inMs(() => other.search(request)),
       }
-      // The first round warms all three.
-      if (round > 0) for (const way of ['postgres', 'meilisearch', 'adapter'] as const) times[way].push(ms[way])
+      // The first round warms all of them.
+      if (round === 0) continue
+      for (const way of ['postgres', 'meilisearch', 'adapter'] as const) times[way].push(ms[way])
+      // A tenth of the others' questions: it takes as long as a hundred of theirs.
+      if (at % 10 === round) times.orama.push(await inMs(() => orama.ask(request)))
     }
   }
   return times
@@ -170,6 +183,13 @@ function judge(timed: readonly Timed[], told: Record<string, number>): Finding[]
         meilisearchP50: percentile(meilisearch, 0.5),
         meilisearchP95: p95(meilisearch),
       },
+    })),
+    ...timed.map(({ kind, orama, meilisearch }): Finding => ({
+      name: `search of ${size} by Orama: ${kind}`,
+      of: 'p95 of the library @orama/orama against Meilisearch asked directly, every facet counted; milliseconds',
+      target: null,
+      ratio: p95(orama) / p95(meilisearch),
+      details: { oramaP50: percentile(orama, 0.5), oramaP95: p95(orama), meilisearchP95: p95(meilisearch) },
     })),
     {
       name: `search of ${size}: our adapter`,

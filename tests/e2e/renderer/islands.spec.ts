@@ -8,6 +8,7 @@ import { stockSearch } from '#blocks/stock-search/block.ts'
 import { typical as wholeSearch } from '#blocks/stock-search/fixtures.ts'
 import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
+import { carouselPosition } from '#tests/support/carousel-position.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
 
 const paragraphs = (id: string, count: number): BlockNode =>
@@ -111,7 +112,7 @@ test('a button that was pressed before its block hydrated does what it says once
     await route.continue()
   })
   await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
-  const scrolled = () => page.getByRole('list', { name: 'Cars' }).evaluate(({ scrollLeft }) => scrollLeft)
+  const scrolled = () => carouselPosition(page.getByRole('list', { name: 'Cars' }))
   await page.getByRole('button', { name: 'Next' }).click()
   expect(await scrolled()).toBe(0)
   script.resolve()
@@ -146,8 +147,8 @@ test('a row that was swiped before it hydrated goes on from there, also for who 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
   const track = page.getByRole('list', { name: 'Cars' })
-  const scrolled = () => track.evaluate(({ scrollLeft }) => scrollLeft)
-  await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth / 2, behavior: 'instant' }))
+  const scrolled = () => carouselPosition(track)
+  await track.evaluate((list) => list.parentElement?.scrollTo({ left: list.scrollWidth / 2, behavior: 'instant' }))
   const swiped = await scrolled()
   await pressBeforeEffects(page, page.getByRole('button', { name: 'Next' }))
   script.resolve()

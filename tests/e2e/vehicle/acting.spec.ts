@@ -149,7 +149,7 @@ test('of two shoppers who choose the same time one gets it; the other hears why,
   await expect(page.getByText('Your test drive is booked:')).toBeVisible()
   await second.send.click()
   const dialog = dialogOf(other)
-  await expect(dialog.getByText('somebody else has just booked this time')).toBeVisible()
+  await expect(dialog.getByText('someone else has just booked this time')).toBeVisible()
   await dialog.getByLabel('Day').selectOption({ index: 1 })
   await expect(dialog.getByRole('radio')).not.toHaveCount(0)
   await dialog.getByRole('radio').first().check({ force: true })

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a used car says what was checked on it; a new one says why to buy it here', async ({ page }) => {
-  const checks = page.getByRole('region', { name: 'Before a used car wears our name' })
+  const checks = page.getByRole('region', { name: 'What we check on every used car' })
   const reasons = page.getByRole('region', { name: 'Why a new Kia from Coastline' })
   await openVehicle(page, 'coastline-kia', { car_type: 'used' })
   await expect(checks.getByRole('link', { name: 'Look it up on the PPSR' })).toBeVisible()

@@ -42,7 +42,7 @@ test('where times cannot be had the test drive is asked for without one (vehicle
   await dialog.getByLabel('Postcode').fill('4215')
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog.getByText('Step 2 of 2: Test Drive Booking Date')).toBeFocused()
-  await expect(dialog.getByText('No times can be booked online just now.')).toBeVisible()
+  await expect(dialog.getByText('No times can be booked online right now.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Book a Test Drive' }).click()
   await expect(page).toHaveURL(`${origin}/success`)
 })

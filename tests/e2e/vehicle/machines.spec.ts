@@ -58,43 +58,49 @@ for (const { device, viewport } of [
       complaints,
     }) => {
       complaints.expect(/410/)
-      await cms.create('vehicles', {
-        tenant: dealer.id,
-        stocknum: 'OLD',
-        slug: 'sold-long-ago',
-        year: 2018,
-        make: 'Mazda',
-        model: 'CX-5',
-        car_type: 'used',
-        price: 2_000_000,
-        status: 'sold',
-        sold_at: '2020-01-01T00:00:00.000Z',
+      await test.step('a vehicle was sold long ago', async () => {
+        await cms.create('vehicles', {
+          tenant: dealer.id,
+          stocknum: 'OLD',
+          slug: 'sold-long-ago',
+          year: 2018,
+          make: 'Mazda',
+          model: 'CX-5',
+          car_type: 'used',
+          price: 2_000_000,
+          status: 'sold',
+          sold_at: '2020-01-01T00:00:00.000Z',
+        })
+        await cms.create('pages', {
+          tenant: dealer.id,
+          title: 'Vehicle',
+          path: '/cars/:slug',
+          layout: [
+            { blockType: 'vehicle-breadcrumb' },
+            { blockType: 'vehicle-title' },
+            { blockType: 'similar-vehicles' },
+          ],
+          _status: 'published',
+        })
+        await cms.create('pages', {
+          tenant: dealer.id,
+          title: 'Search',
+          path: '/search/:type',
+          layout: [{ blockType: 'stock-search' }],
+          _status: 'published',
+        })
       })
-      await cms.create('pages', {
-        tenant: dealer.id,
-        title: 'Vehicle',
-        path: '/cars/:slug',
-        layout: [
-          { blockType: 'vehicle-breadcrumb' },
-          { blockType: 'vehicle-title' },
-          { blockType: 'similar-vehicles' },
-        ],
-        _status: 'published',
+      await test.step('its page says so', async () => {
+        const answer = await page.goto(`${siteOrigin(dealer.slug)}/cars/sold-long-ago`)
+        expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([410, 'noindex'])
+        await expect(page.getByText('Unfortunately this car recently sold.')).toBeVisible()
+        await expect(page.getByText('$20,000')).toHaveCount(0)
+        expect(await axeFindings(page)).toEqual([])
       })
-      await cms.create('pages', {
-        tenant: dealer.id,
-        title: 'Search',
-        path: '/search/:type',
-        layout: [{ blockType: 'stock-search' }],
-        _status: 'published',
+      await test.step('its page leads to similar vehicles', async () => {
+        await page.getByRole('link', { name: 'Find Me Something Similar' }).click()
+        await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars/)
       })
-      const answer = await page.goto(`${siteOrigin(dealer.slug)}/cars/sold-long-ago`)
-      expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([410, 'noindex'])
-      await expect(page.getByText('Unfortunately this car recently sold.')).toBeVisible()
-      await expect(page.getByText('$20,000')).toHaveCount(0)
-      expect(await axeFindings(page)).toEqual([])
-      await page.getByRole('link', { name: 'Find Me Something Similar' }).click()
-      await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars/)
     })
   })
 }

@@ -70,7 +70,7 @@ for (const site of demoSites)
 
 for (const { name, site, selector } of [
   { name: 'column', site: 'meridian', selector: 'main > section > div > div > div:has(> [data-slot])' },
-  { name: 'button of the viewer', site: 'coastline-kia', selector: '[aria-label="Ways to look at it"] > button' },
+  { name: 'button of the viewer', site: 'coastline-kia', selector: '[aria-label="Views"] > button' },
 ])
   test(`a ${name} is as wide before the next one has arrived`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })

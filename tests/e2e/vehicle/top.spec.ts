@@ -171,14 +171,16 @@ test('a vehicle that is not there cannot be printed', async ({ page, complaints 
 test('the PDF button says Preparing... and saves the sheet as {slug}.pdf (vehicles §2)', async ({ page }) => {
   await openVehicle(page, meridian())
   const slug = new URL(page.url()).pathname.replace('/cars/', '')
+  const preparingSeen = Promise.withResolvers<void>()
   await page.route('**/*.pdf', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await preparingSeen.promise
     await route.continue()
   })
   const button = page.getByRole('link', { name: 'Save as PDF' })
   const download = page.waitForEvent('download')
   await button.click()
   await expect(page.getByRole('link', { name: 'Preparing...' })).toBeVisible()
+  preparingSeen.resolve()
   expect((await download).suggestedFilename()).toBe(`${slug}.pdf`)
   await expect(button).toBeVisible()
 })

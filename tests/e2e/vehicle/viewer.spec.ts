@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, type Locator, type Page, test } from '#tests/support/browser-test.ts'
+import { drivenViewport } from '#tests/support/carousel-position.ts'
 import type { CmsApi } from '#tests/support/cms-api.ts'
 import { administratorToken, adminOrigin, siteOrigin } from '#tests/support/demo-of-the-run.ts'
 
@@ -55,12 +56,12 @@ const open = async (page: Page) => {
   return vehicle
 }
 const mode = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Ways to look at it' }).getByRole('button', { name, exact: true })
+  page.getByRole('group', { name: 'Views' }).getByRole('button', { name, exact: true })
 /** The part of the page that this is about. */
-const viewer = '[data-island] > section:has([aria-label="Ways to look at it"])'
+const viewer = '[data-island] > section:has([aria-label="Views"])'
 /** What the browser says of a panorama that it draws without a graphics card. */
 const withoutGraphicsCard = /GPU stall due to ReadPixels/
-const spin = (page: Page | Locator) => page.getByRole('slider', { name: /^Turn the/ })
+const spin = (page: Page | Locator) => page.getByRole('slider', { name: /^Rotate the/ })
 const pictures = (page: Page) => page.getByRole('main').getByRole('list', { name: /^Pictures of/ })
 const fullscreen = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const drag = async (page: Page, on: Locator, by: number) => {
@@ -91,7 +92,7 @@ for (const { device, viewport } of [
       await spin(page).press('Home')
       await spin(page).press('ArrowLeft')
       await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 36 of 36')
-      await page.getByRole('button', { name: 'Turn right' }).press('Enter')
+      await page.getByRole('button', { name: 'Rotate right' }).press('Enter')
       await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 1 of 36')
       await drag(page, spin(page), -65)
       await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 4 of 36')
@@ -107,7 +108,7 @@ for (const { device, viewport } of [
       await open(page)
       await expect(spin(page)).toBeVisible({ timeout: 30_000 })
       expect(asked.filter((url) => /panorama|fullscreen|\.webm/.test(url))).toEqual([])
-      const below = page.getByRole('group', { name: 'Ways to look at it' })
+      const below = page.getByRole('group', { name: 'Views' })
       const place = await below.boundingBox()
       for (const name of ['Gallery', 'Walkaround', 'Interior', 'Spin']) {
         await mode(page, name).click()
@@ -149,7 +150,7 @@ for (const { device, viewport } of [
       await expect(spin(page)).toBeVisible({ timeout: 30_000 })
       const opener = page.getByRole('button', { name: 'Fullscreen' })
       await opener.press('Enter')
-      const whole = page.getByRole('dialog', { name: /, all around$/ })
+      const whole = page.getByRole('dialog', { name: /^360° view of/ })
       await expect(spin(whole)).toBeFocused({ timeout: 30_000 })
       await page.keyboard.press('ArrowRight')
       await expect(spin(whole)).toHaveAttribute('aria-valuetext', 'View 2 of 36')
@@ -180,6 +181,10 @@ for (const { device, viewport } of [
       const whole = page.getByRole('dialog', { name: /^Inside the/ })
       await expect(whole.getByRole('application')).toBeFocused({ timeout: 30_000 })
       await expect(whole.getByRole('button', { name: 'Look left' })).toBeVisible({ timeout: 30_000 })
+      const ring = await whole
+        .getByRole('application')
+        .evaluate((element) => getComputedStyle(element, '::after').outlineStyle)
+      expect(ring, 'the ring of the focus, over the picture').toBe('solid')
       expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
       await page.keyboard.press('Escape')
       await expect(whole).toHaveCount(0)
@@ -210,13 +215,10 @@ test('on a phone the pictures are swiped through, in fullscreen too', async ({ b
       timestamp += type === 'touchEnd' ? 0.5 : 0.016
       return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
     }
+    await expect(drivenViewport(row)).toHaveCount(1)
     await touch('touchStart', [{ x: 330, y }])
     for (let x = 320; x > 40; x -= 20) await touch('touchMove', [{ x, y }])
     await touch('touchEnd', [])
-    await row.evaluate(async (element) => {
-      for (let left = -1; left !== element.scrollLeft; await new Promise((resolve) => setTimeout(resolve, 200)))
-        left = element.scrollLeft
-    })
   }
   await open(page)
   await mode(page, 'Gallery').tap()
@@ -272,6 +274,65 @@ test('a look around inside turns by buttons and keys, and its hotspots go with i
   const before = await spot.boundingBox()
   await page.getByRole('button', { name: 'Look right' }).click()
   await expect.poll(async () => (await spot.boundingBox())?.x).not.toBe(before?.x)
+  const placeAtRest = async () => {
+    let last = Number.NaN
+    await expect
+      .poll(async () => {
+        const previous = last
+        last = (await spot.boundingBox())?.x ?? Number.NaN
+        return last === previous
+      })
+      .toBe(true)
+    return last
+  }
+  const turned = await placeAtRest()
+  await page.keyboard.press('ArrowLeft')
+  expect(await placeAtRest(), 'a key elsewhere on the page').toBe(turned)
+  await inside.focus()
+  await page.keyboard.press('ArrowLeft', { delay: 300 })
+  expect(await placeAtRest()).toBeGreaterThan(turned + 5)
+  const byKey = await placeAtRest()
+  await drag(page, inside, -150)
+  expect(await placeAtRest()).toBeLessThan(byKey - 20)
+})
+
+test('who wants no motion sees the interior turn at once', async ({ page, complaints }) => {
+  complaints.expect(withoutGraphicsCard)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await mode(page, 'Interior').click()
+  const inside = page.getByRole('application', { name: /^Look around inside/ })
+  const button = page.getByRole('button', { name: 'Look right' })
+  await expect(button).toBeVisible({ timeout: 30_000 })
+  const spot = inside.getByRole('button').filter({ visible: true }).first()
+  const places = await spot.evaluate(async (element) => {
+    const x = () => Math.round(element.getBoundingClientRect().x)
+    const seen = new Set([x()])
+    document.querySelector<HTMLElement>('[aria-label="Look right"]')?.click()
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      seen.add(x())
+    }
+    return seen.size
+  })
+  expect(places, 'the places where a hotspot was seen').toBe(2)
+})
+
+test('where a browser cannot draw the interior it is a wide picture', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+    HTMLCanvasElement.prototype.getContext = function (...given: unknown[]) {
+      return String(given[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, given)
+    }
+  })
+  await open(page)
+  await mode(page, 'Interior').click()
+  const flat = page.getByRole('region', { name: /^Inside the/ })
+  await expect(flat.getByRole('button').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Fullscreen' })).toHaveCount(0)
+  expect(await flat.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  expect(complaints.unexpected()).toEqual([])
 })
 
 test('a walkaround is a film that is played by who wants to', async ({ page }) => {
@@ -335,11 +396,11 @@ test.describe('without JavaScript', () => {
     // The browser makes a page of its own of a picture, which the picture's policy does not let it style.
     complaints.expect(/\/_img\/.*(Applying inline style|Blocked script execution)/)
     await open(page)
-    await expect(page.getByRole('img', { name: /, all around$/ }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /^360° view of/ }).first()).toBeVisible()
     await expect(pictures(page)).toBeVisible()
     await expect(page.locator('video[aria-label^="Walkaround of"]')).toBeVisible()
     await expect(page.getByRole('region', { name: /^Inside the/ })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Ways to look at it' })).toBeHidden()
+    await expect(page.getByRole('group', { name: 'Views' })).toBeHidden()
     await expect(page.getByText('Swipe to spin')).toBeHidden()
     const href = await page.getByRole('link', { name: 'Fullscreen' }).getAttribute('href')
     const picture = await page.goto(new URL(href ?? '', page.url()).href)

@@ -103,7 +103,7 @@ test('a form without script is limited like any other, and keeps what was typed'
   const refused = await sendForm('203.0.113.4', 'Typed with care')
   expect(refused.status).toBe(429)
   expect(refused.headers['retry-after']).toMatch(/^\d+$/)
-  expect(refused.text).toMatch(/wait a little and try again[\s\S]*Typed with care/)
+  expect(refused.text).toMatch(/wait a moment and try again[\s\S]*Typed with care/)
 })
 
 test('many addresses together reach the limit of the site, and of no other', async () => {

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { prepareLedger } from '#platform/stock/feed-ledger.ts'
-import { preparePhotoLedger } from '#platform/stock/photos/photo-ledger.ts'
-import { derivedSchemas, keptSchemas, skippedEntries } from '#platform/backup/kept-data.ts'
+import { prepareLedger } from '#platform/stock/feed-ledger-store.ts'
+import { preparePhotoLedger } from '#platform/stock/photos/store.ts'
+import { derivedSchemas, backedUpSchemas, skippedEntries } from '#platform/backup/backup-scope.ts'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
 import { createQueues } from '#platform/jobs/queues.ts'
 import { reindex } from '#platform/search/reindex.ts'
@@ -23,6 +23,7 @@ import { secret } from '#tests/support/secret.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 import { aDocument, aPicture } from '#tests/int/cms/documents.ts'
 import { twoDealers, type Sites } from '#tests/int/platform/sites.ts'
+import { refuseRestore } from './refuse-restore.ts'
 import { describeSchema, digestFiles, digestTables, readNumbers } from './installation.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -95,7 +96,7 @@ test('every schema is either in a backup or known to be derived', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname not like 'pg\\_%' and nspname <> 'information_schema'`,
   )
-  const known = new Set<string>([...keptSchemas, ...derivedSchemas])
+  const known = new Set<string>([...backedUpSchemas, ...derivedSchemas])
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
@@ -251,6 +252,21 @@ test('a backup onto a full disk says which disk it is, and leaves no archive and
   ])
   expect(await readdir(dirname(path))).toEqual([])
   expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([])
+})
+
+test('a restore whose COMMIT fails says so, and leaves neither rows nor files', async () => {
+  const archive = await aBackup('refused')
+  const restored = await aFolder()
+  const { url } = await emptyDatabase()
+  await refuseRestore(url)
+  const target = { DATABASE_URL: url, FORECOURT_DATA_DIR: restored, FORECOURT_SECRET: secret }
+  const { code, document } = await runForecourt(['restore', archive], target)
+  expect([code, document]).toMatchObject([
+    1,
+    { error: { message: expect.stringContaining('The database did not confirm the restore (refused at commit).') } },
+  ])
+  expect(await runSql(url, 'select count(*)::int as n from tenants')).toEqual([{ n: 0 }])
+  expect(Object.keys(await digestFiles(restored))).toEqual([])
 })
 
 test('a restore that is killed in the middle leaves the database empty, and can be repeated', async () => {

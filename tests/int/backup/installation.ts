@@ -3,8 +3,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { listTables } from '#platform/backup/list-tables.ts'
-import { skippedEntries } from '#platform/backup/kept-data.ts'
+import { listTables } from '#platform/backup/tables-store.ts'
+import { skippedEntries } from '#platform/backup/backup-scope.ts'
 
 /** A digest of each kept table's rows, whatever their order, and each sequence's value. */
 export async function digestTables(databaseUrl: string): Promise<Record<string, string>> {

@@ -22,7 +22,7 @@ async function aRefund(cents: number) {
   await endReservation(dealers.checkoutContext(), { paymentId: payment.id, move: 'cancel', note: 'Asked by phone.' })
   return { code, id: payment.id, state: await refundPayment(dealers.checkoutContext(), payment.id) }
 }
-const asked = (log: unknown) => JSON.stringify(log).split('refund asked for').length - 1
+const asked = (log: unknown) => JSON.stringify(log).split('refund requested').length - 1
 
 test('a refund that the provider refuses for good ends so, with the reason, and is not asked for again', async () => {
   const { code, state } = await aRefund(200_65)
@@ -40,7 +40,7 @@ test('a refund that the provider refuses for good ends so, with the reason, and 
 
 test('staff are told once that a refund was refused, the payer is not told that the money is back', async () => {
   const { code } = await aRefund(200_65)
-  expect(await lettersOf(code)).not.toContain('$200.65 has been paid back')
+  expect(await lettersOf(code)).not.toContain('$200.65 has been refunded')
   const where = { subject: { contains: 'Refund refused' }, text: { contains: code } }
   const { docs } = await dealers.cms.find({ collection: 'messages', where, depth: 0 })
   expect(docs).toHaveLength(1)
@@ -61,11 +61,11 @@ test('staff can ask for a refused refund again', async () => {
   expect(payment.refund_refusal).toBe('The card account is closed.')
 })
 
-test('what staff paid back in another way is settled, and the payer hears of it', async () => {
+test('what staff refunded in another way is settled, and the payer hears of it', async () => {
   const { code, id } = await aRefund(200_65)
   expect(await recordManualRefund(dealers.checkoutContext(), id)).toBe('refunded')
   expect(await recordManualRefund(dealers.checkoutContext(), id)).toBeNull()
   const { payment, reservation } = await read(code)
   expect([payment.state, reservation.state]).toEqual(['refunded', 'refunded'])
-  expect(await lettersOf(code)).toContain('$200.65 has been paid back')
+  expect(await lettersOf(code)).toContain('$200.65 has been refunded')
 })

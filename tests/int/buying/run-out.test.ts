@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anonymousCaller } from '#platform/context/caller.ts'
 import { endReservation } from '#platform/checkout/end-reservation.ts'
@@ -21,14 +20,13 @@ test('a reservation runs out, and the vehicle is for sale again; shopper and sta
   await dealers.reconcile(inHours(73))
   expect(await statesOf(code)).toEqual(['paid', 'expired', false])
   expect((await read(code)).vehicle?.locked_fields).not.toContain('reserved')
-  expect(await lettersOf(code)).toContain('Your reservation has run out: the Kia Sportage')
-  await wait(50)
+  expect(await lettersOf(code)).toContain('Your reservation has expired: the Kia Sportage')
   expect((await dealers.cms.findByID({ collection: 'vehicles', id: car.id })).reserved).toBe(false)
 })
 
 test('a day before a reservation runs out its shopper is reminded, once, and can answer to the location', async () => {
   const { code } = await aPaid()
-  const reminders = async () => (await lettersOf(code)).filter((subject) => subject?.startsWith('We keep '))
+  const reminders = async () => (await lettersOf(code)).filter((subject) => subject?.startsWith('We are holding '))
   await dealers.reconcile(inHours(47))
   expect(await reminders()).toEqual([])
   await Promise.all([dealers.reconcile(inHours(48.1)), dealers.reconcile(inHours(48.1))])
@@ -36,7 +34,7 @@ test('a day before a reservation runs out its shopper is reminded, once, and can
   expect(await reminders()).toHaveLength(1)
   const { docs } = await dealers.cms.find({
     collection: 'messages',
-    where: { and: [{ text: { contains: code } }, { subject: { contains: 'We keep' } }] },
+    where: { and: [{ text: { contains: code } }, { subject: { contains: 'We are holding' } }] },
   })
   expect(docs[0]?.headers).toEqual({ 'Reply-To': 'sales@alpha.example' })
 })

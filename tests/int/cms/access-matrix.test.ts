@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CollectionSlug, Payload } from 'payload'
+import { inheritedCollections } from '#cms/inheritance/inherited-collections.ts'
 import { tenantCollections } from '#cms/tenancy/tenant-collections.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { aDocument, aPicture, changeOf, dataFor } from './documents.ts'
@@ -229,9 +230,13 @@ describe.each([
       expect(await allowed(attempt, { role, collection, tenant: sites.other })).toBe('')
     })
 
-    test.each(['tenant-admin', 'editor', 'sales'])('%s may do nothing on the template of their site', async (role) => {
-      expect(await allowed(attempt, { role, collection, tenant: sites.template })).toBe('')
-    })
+    test.each(['tenant-admin', 'editor', 'sales'])(
+      '%s may read what the template of their site shares, and nothing else of it',
+      async (role) => {
+        const shared = inheritedCollections.some((each) => each === collection) ? 'r' : ''
+        expect(await allowed(attempt, { role, collection, tenant: sites.template })).toBe(shared)
+      },
+    )
 
     test('a visitor may do nothing', async () => {
       expect(await allowed(attempt, { role: 'anonymous', collection, tenant: sites.own })).toBe('')

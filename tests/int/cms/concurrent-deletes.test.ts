@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedHeader } from '#cms/uses/use.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { aDocument, changeOf } from './documents.ts'
 import { aPerson, type Person, type Sites, twoSites } from './staff.ts'
@@ -146,7 +147,7 @@ test('a save and a deletion that wait for each other end: one is stored, the oth
   await cms.update({ collection: 'pages', id: page, data: { seo: { image: picture } } })
   const answers = await queueOn('pages', page, [
     { method: 'PATCH', path: `/pages/${page}`, as: people.editor, body: { title: 'New' } },
-    { method: 'DELETE', path: `/media/${picture}`, as: people.owner },
+    { method: 'DELETE', path: `/media/${picture}`, as: people.owner, headers: { [confirmedHeader]: 'yes' } },
   ])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })

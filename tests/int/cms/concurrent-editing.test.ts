@@ -339,3 +339,28 @@ describe('who has a document open', () => {
     ])
   })
 })
+
+describe('changes that are not saved', () => {
+  const compare = (id: number, as: Person, body: Fields) =>
+    ask(`/editing/pages/${id}/unsaved`, as, { method: 'POST', body: JSON.stringify(body) })
+
+  test('are compared in words with the document as it is now, and nothing is stored', async () => {
+    const { id } = await aPage()
+    await autosave(id, people.mia, { title: 'By Mia', _base: { title: 'Spring' } })
+    const answer = await compare(id, people.erin, {
+      base: { title: 'Spring', layout: [hero, text] },
+      mine: { title: 'By Erin', layout: [{ ...hero, heading: 'Typed' }, text] },
+    })
+    expect(await answer.json()).toMatchObject({
+      fields: [{ label: 'Title', before: 'By Mia', after: 'By Erin' }],
+      blocks: [{ kind: 'kept', fields: [{ label: 'Heading', before: 'Welcome', after: 'Typed' }] }],
+    })
+    expect(await read(`/pages/${id}`, people.erin)).toMatchObject({ title: 'By Mia' })
+  })
+
+  test('tell staff of another site nothing, and are refused without their base', async () => {
+    const { id } = await aPage()
+    expect((await compare(id, people.stranger, { base: {}, mine: { title: 'Theirs' } })).status).toBe(404)
+    expect((await compare(id, people.erin, { mine: {} })).status).toBe(400)
+  })
+})

@@ -67,7 +67,7 @@ describe('publishing', () => {
   test('refuses a filter of stock that contradicts itself, by its name', async () => {
     const filter = { ranges: { price: { min: 40_000_00, max: 20_000_00 } } }
     await expect(aPage({ layout: [{ blockType: 'car-grid', filter }], _status: 'published' })).rejects.toMatchObject({
-      message: expect.stringContaining('Car grid (block 1): Which vehicles has a bound from above its end.'),
+      message: expect.stringContaining('Car grid (block 1): Stock filter has a bound from above its end.'),
     })
   })
 
@@ -332,6 +332,26 @@ describe('an editor over REST', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({
       errors: [{ name: 'ValidationError', message: expect.stringContaining('Heading is required.') }],
+    })
+  })
+
+  test('reads the problems beside the fields of the admin’s form, and one sentence over them', async () => {
+    const editor = await aPerson(cms, 'form-editor', 'editor', [sites.own])
+    const page = await aPage({ layout: incomplete }, { draft: true })
+    const answer = await running.fetch(`/cms/api/pages/${page.id}`, {
+      method: 'PATCH',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `JWT ${editor.token}`,
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: JSON.stringify({ _status: 'published' }),
+    })
+    const problems = expect.arrayContaining([
+      expect.objectContaining({ message: expect.stringContaining('Heading is required.') }),
+    ])
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: 'This cannot be published yet.', data: { errors: problems } }],
     })
   })
 })

@@ -217,6 +217,13 @@ test('one document is not deleted over a change that its author has not seen', a
   expect((await remove(after())).status).toBe(200)
 })
 
+test('one document may be deleted by the person who opened it right after it was made, but not over a change of others', async () => {
+  const [quiet, changed] = [await aPage(), await aPage()]
+  await autosave(changed, people.erin, { title: 'By Erin', _base: { title: 'First' } })
+  const remove = (id: number) => ask(`/pages/${id}`, { as: people.mia, method: 'DELETE', headers: before })
+  expect([(await remove(quiet)).status, (await remove(changed)).status]).toEqual([200, 412])
+})
+
 describe('a document that two people delete at the same moment', () => {
   type Answer = Awaited<ReturnType<typeof ask>>
 

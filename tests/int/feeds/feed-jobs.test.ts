@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askForDueFeeds } from '#platform/app/jobs/feed-jobs.ts'
-import { isAskedFor, type JobRequests, requestsOver } from '#platform/jobs/queues.ts'
+import { type JobRequests, requestsOver } from '#platform/jobs/queues.ts'
+import { isAskedFor } from '#platform/jobs/store.ts'
 import { type Jobs, startJobs } from '#platform/app/jobs/start-jobs.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
@@ -56,15 +57,17 @@ const done = (status = 'done') =>
 
 test('a feed that somebody asks for is imported by one of two workers, once', async () => {
   let served = 0
+  const bothRequested = Promise.withResolvers<void>()
   setup.server.answers((_req, res) => {
     served += 1
-    setTimeout(() => res.end(aFeedOf('A1')), 300)
+    void bothRequested.promise.then(() => res.end(aFeedOf('A1')))
   })
   const feed = await setup.aFeed(site.id, { source: 'url', url: setup.server.url('/stock.csv') })
   const requests = requestsOver(setup.pool)
   const asked = [await requests.importFeed({ feed, anyway: true }), await requests.importFeed({ feed, anyway: true })]
   expect(asked).toEqual([true, false])
   expect(await isAskedFor(setup.pool, { queue: 'import-feed', key: String(feed) })).toBe(true)
+  bothRequested.resolve()
   await done()
   await until(
     () => isAskedFor(setup.pool, { queue: 'import-feed', key: String(feed) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFeed } from '#platform/stock/feeds/find-feed.ts'
-import { approveWithheld, findWithheldVehicles } from '#platform/stock/withheld-vehicles.ts'
+import { findFeed } from '#platform/stock/feeds/feed-store.ts'
+import { approveWithheld, findWithheldVehicles } from '#platform/stock/withheld-store.ts'
 import { aFeedOf, type FeedSetup, startFeedSetup } from './feed-setup.ts'
 
 let setup: FeedSetup

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverLead } from '#platform/leads/delivery/deliver-lead.ts'
-import { findPendingDeliveries } from '#platform/leads/delivery/find-pending-deliveries.ts'
+import { findPendingDeliveries } from '#platform/leads/delivery/store.ts'
 import { makeDeliveries } from '#platform/leads/delivery/make-deliveries.ts'
 import { networkWithLoopback, publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createMessageSender } from '#platform/messages/message-sender.ts'
@@ -259,7 +259,7 @@ test.each([
   [
     'sends the lead on elsewhere',
     (_req, res) => void res.writeHead(307, { Location: 'https://elsewhere.example' }).end(),
-    'The server sent us on to another address (307). Give that address here.',
+    'The server redirects to another address (307). Enter that address here.',
   ],
 ] satisfies [string, RequestListener, string][])(
   'what a server that %s refused is tried again',
@@ -298,7 +298,7 @@ test('no lead goes into a private network', async () => {
   const [id = 0] = await make(await aLeadOf())
   await deliverLead({ ...parts(), network: publicNetwork }, id)
   expect(crm.asked).toEqual([])
-  expect((await rowOf(id)).last_words).toMatch(/^(The address names a port|The address is inside a private network)/)
+  expect((await rowOf(id)).last_words).toMatch(/^(The address has a port|The address is inside a private network)/)
 })
 
 test('what nobody asked for although it waits is found: a process may die between storing and asking', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anonymousCaller } from '#platform/context/caller.ts'
 import { aPage } from '#tests/int/platform/sites.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
-import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import { listLeadFields } from '#schemas/lead/lead-form.ts'
 import { aCar, aLead, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
 let dealers: DealerAtWork
@@ -62,7 +62,7 @@ test('a form is as its block on the published page has it, of the site’s own p
 test('another dealer’s form is none: the usual one of its kind is given', async () => {
   const beta = await dealers.apiOf(dealers.sites.beta)
   const form = await beta.call('leadForm', { kind: 'careers', ...place() })
-  expect([form.place, fieldsOf(form).some(({ label }) => label === 'Trade')]).toEqual([null, false])
+  expect([form.place, listLeadFields(form).some(({ label }) => label === 'Trade')]).toEqual([null, false])
 })
 
 test('what the block asks is checked on the server: its own questions, its terms (vehicles §5)', async () => {

@@ -5,7 +5,7 @@ import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formRoutes } from '#platform/leads/routes.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
-import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import { listLeadFields } from '#schemas/lead/lead-form.ts'
 import { readHead, rememberHead } from '#platform/http/request-head.ts'
 import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
@@ -99,7 +99,7 @@ test('what is wrong is said with the form, which has what was typed in it, about
     'Invalid postcode. Please enter a 4-digit number.',
     'Please enter your comments.',
   ])
-  const typed = Object.fromEntries((form ? fieldsOf(form) : []).map(({ name, initial }) => [name, initial]))
+  const typed = Object.fromEntries((form ? listLeadFields(form) : []).map(({ name, initial }) => [name, initial]))
   expect(typed).toMatchObject({ name: 'Al', phone: '0412 345 678', postcode: '1', message: '', opt_in: false })
 })
 

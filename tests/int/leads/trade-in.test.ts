@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { purgeExpiredValuations } from '#platform/valuations/purge-expired.ts'
+import { purgeExpiredValuations } from '#platform/valuations/store.ts'
 import type { EndpointInput, EndpointOutput } from '#schemas/api/endpoints.ts'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
 import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'

@@ -79,6 +79,19 @@ test('who sees the sites of two clocks reads each day from its morning on, which
   ])
 })
 
+test('a drive at a location with a time zone of its own is on that clock', async () => {
+  const { cms, sites } = dealers
+  const location = await aLocation(cms, sites.alpha)
+  await cms.update({ collection: 'locations', id: location, data: { time_zone: 'Australia/Perth' } })
+  const drive = { tenant: sites.alpha, location, name: 'Dee', starts_at: '2026-11-26T23:00:00.000Z', minutes: 60 }
+  await cms.create({ collection: 'bookings', data: { ...drive, status: 'booked' } })
+  const { user } = await aPerson(cms, 'perth', 'sales', [sites.alpha])
+  const days = await readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: null, now: sunday })
+  expect(days.flatMap(({ label, drives }) => drives.map(({ time, name }) => `${label}, ${time} ${name}`))).toContain(
+    'Fri 27 Nov, 7:00am Dee',
+  )
+})
+
 test('a week without drives begins today on its site’s clock too', async () => {
   const { cms, sites } = dealers
   await cms.update({ collection: 'tenants', id: sites.beta, data: { timeZone: 'Pacific/Auckland' } })

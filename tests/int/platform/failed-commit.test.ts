@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { databaseOf, writeEvent } from '#cms/outbox/write-event.ts'
+import { getDatabase, writeEvent } from '#cms/outbox/write-event.ts'
 import { inPoolTransaction, inTransaction } from '#platform/base/database/transaction.ts'
 import { isOutage } from '#platform/http/is-outage.ts'
 import { formRoutes } from '#platform/leads/routes.ts'
@@ -188,7 +188,7 @@ describe('a transaction', () => {
   test('that PostgreSQL rolls back at COMMIT, since a statement in it failed, is a failure', async () => {
     const { cms, pool } = dealers
     const outcome = inTransaction(cms, async (transaction) => {
-      const database = await databaseOf({ payload: cms, ...transaction })
+      const database = await getDatabase({ payload: cms, ...transaction })
       await writeEvent(database, event())
       await database.execute('select 1 / 0').catch(() => undefined)
     })
@@ -201,7 +201,9 @@ describe('a transaction', () => {
     const { cms, pool } = dealers
     await refuseCommits(pool, 'outbox', 'connection lost')
     const write = () =>
-      inTransaction(cms, async (transaction) => writeEvent(await databaseOf({ payload: cms, ...transaction }), event()))
+      inTransaction(cms, async (transaction) =>
+        writeEvent(await getDatabase({ payload: cms, ...transaction }), event()),
+      )
     const error = await write().catch((thrown: unknown) => thrown)
     expect([isOutage(error), await written()]).toEqual([true, 0])
     await allowCommits(pool)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { notifyListeners, outboxChannel } from '#cms/outbox/notify-listeners.ts'
 import { consumeOutbox } from '#platform/events/consume-outbox.ts'
 import { listenOutbox, type OutboxListener } from '#platform/events/listen-outbox.ts'
-import { announceStock } from '#platform/stock/announce-stock.ts'
+import { announceStock } from '#platform/stock/stock-events-store.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { until } from '#tests/support/forecourt.ts'
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => web.stop())
 
 /** A process that dies between COMMIT and NOTIFY writes so. */
-const writeUntold = (id: number, client: Pool | PoolClient = pool) =>
+const writeWithoutNotify = (id: number, client: Pool | PoolClient = pool) =>
   client.query(`insert into outbox (tenant_id, type, payload) values ($1, 'vehicle.changed', $2)`, [
     site,
     { ids: [id] },
@@ -66,7 +66,7 @@ test('a change whose notification was never sent is seen by web processes and do
     onReconnected: worker.wake,
   })
   await until(() => Promise.resolve(follower.isListening), Boolean)
-  await writeUntold(7)
+  await writeWithoutNotify(7)
   const { ms } = await until(() => Promise.resolve(heard.length > 0 && done.length > 0 && indexed.length > 0), Boolean)
   expect(ms).toBeLessThan(2_000)
   await follower.stop()
@@ -76,16 +76,16 @@ test('a change whose notification was never sent is seen by web processes and do
 test('transactions that commit in another order than they began lose nothing, and nothing is heard twice', async () => {
   const [early, late] = [await pool.connect(), await pool.connect()]
   await early.query('begin')
-  await writeUntold(1, early)
+  await writeWithoutNotify(1, early)
   await late.query('begin')
-  await writeUntold(2, late)
+  await writeWithoutNotify(2, late)
   await late.query('commit')
   await until(ids, has(2))
-  await writeUntold(3)
+  await writeWithoutNotify(3)
   await until(ids, has(3))
   await early.query('commit')
   await until(ids, has(1))
-  await writeUntold(4)
+  await writeWithoutNotify(4)
   await until(ids, has(4))
   expect(await ids()).toEqual([2, 3, 1, 4])
   early.release()
@@ -95,9 +95,9 @@ test('transactions that commit in another order than they began lose nothing, an
 test('a transaction that stays open for long delays nobody else', async () => {
   const open = await pool.connect()
   await open.query('begin; create temporary table held_open (id int)')
-  await writeUntold(1)
+  await writeWithoutNotify(1)
   await until(ids, has(1))
-  await writeUntold(2)
+  await writeWithoutNotify(2)
   await until(ids, has(2))
   expect(await ids()).toEqual([1, 2])
   await open.query('rollback')
@@ -109,7 +109,7 @@ test('rows of another server’s backup are not heard as new, however far that s
     `insert into outbox (tenant_id, type, payload, written_xid) values ($1, 'vehicle.changed', '{"ids":[5]}', '99999999999')`,
     [site],
   )
-  await writeUntold(6)
+  await writeWithoutNotify(6)
   await until(ids, has(6))
   expect(await ids()).toEqual([6])
 })

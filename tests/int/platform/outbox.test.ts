@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeEvent } from '#cms/outbox/write-event.ts'
 import type { Event } from '#schemas/event.ts'
 import { consumeOutbox, type EventHandler } from '#platform/events/consume-outbox.ts'
-import { deleteProcessed } from '#platform/events/outbox-rows.ts'
+import { deleteProcessed } from '#platform/events/outbox-store.ts'
 import { createPool } from '#platform/base/database/pool.ts'
 import { breakableLink } from '#tests/support/breakable-link.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
@@ -75,12 +75,14 @@ test('what a worker did not finish before it died is left to the next', async ()
   await dying.query('select id from outbox where processed_at is null for update')
   const handled: number[] = []
   const next = consumer(async ({ ids }) => void handled.push(...ids))
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(handled).toEqual([])
+  // A later event proves that the next worker has read the outbox, and left the locked row alone.
+  await write([2])
+  await until(async () => handled.includes(2), Boolean)
+  expect(handled).toEqual([2])
   dying.release(new Error('died'))
   await settled()
   await next.stop()
-  expect(handled).toEqual([1])
+  expect(handled).toEqual([2, 1])
 })
 
 test('a worker whose database goes away in the middle of its work does it again once it is back', async () => {

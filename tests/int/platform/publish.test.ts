@@ -55,6 +55,14 @@ test('what a marketer publishes is seen in every process in under a second', asy
   ).toBeLessThan(second)
 })
 
+/** Processes hear of changes in their order: once they show a later one, they have acted on all before it. */
+async function pastEarlierChanges(name: string): Promise<void> {
+  const path = `/${name}`
+  await aPage(running.cms, { tenant: sites.beta, title: name, path, heading: name })
+  const isShown = ({ status }: Answer) => status === 200
+  await Promise.all(processes.map((each) => until(() => each.ask(path, { host: 'beta.localhost' }), isShown)))
+}
+
 test('a saved draft changes nothing that visitors see', async () => {
   const id = await aPage(running.cms, {
     tenant: sites.alpha,
@@ -63,10 +71,10 @@ test('a saved draft changes nothing that visitors see', async () => {
     heading: 'Published trade',
   })
   const serving = async () => (await processes[0]?.ask('/trade', { host: 'alpha.localhost' }))?.headers['cache-status']
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await pastEarlierChanges('before-the-draft')
   await until(serving, (seen) => seen === 'forecourt; hit')
   await running.cms.update({ collection: 'pages', id, draft: true, data: { layout: [aHero('Secret draft')] } as never })
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await pastEarlierChanges('after-the-draft')
   expect(await serving()).toBe('forecourt; hit')
 })
 
@@ -131,6 +139,45 @@ test('a menu is seen on every page', async () => {
       },
     })
   expect(await seenAfter(alphaHome, change, ({ text }) => text.includes('Fleet deals'))).toBeLessThan(second)
+})
+
+test('a menu of the template is seen on every page of a site without its own', async () => {
+  const create = () =>
+    running.cms.create({
+      collection: 'menus',
+      data: {
+        tenant: sites.template,
+        name: 'Footer',
+        place: 'footer',
+        items: [{ link: { kind: 'url', url: '/careers', label: 'Careers at every dealer' } }],
+        _status: 'published',
+      },
+    })
+  const shows = ({ text }: { text: string }) => text.includes('Careers at every dealer')
+  expect(await seenAfter({ host: 'beta.localhost', path: '/finance' }, create, shows)).toBeLessThan(second)
+})
+
+test('a text of the template names the site that shows it, and follows its data', async () => {
+  const title = 'About {{dealership}}'
+  const heading = '{{dealership}} in {{suburb}}'
+  await aPage(running.cms, { tenant: sites.template, title, path: '/about-us', heading })
+  const about = { host: 'beta.localhost', path: '/about-us' }
+  await processes[0]?.ask(about.path, { host: about.host })
+  const open = () =>
+    running.cms.create({
+      collection: 'locations',
+      data: { tenant: sites.beta, name: 'Dubbo', slug: 'dubbo', primary: true, address: { city: 'Dubbo' } },
+    })
+  const names = ({ text }: Pick<Answer, 'text'>) =>
+    text.includes('beta motors in Dubbo') && text.includes('<title>About beta motors')
+  expect(await seenAfter(about, open, names)).toBeLessThan(second)
+  const alphas = await processes[0]?.ask('/about-us', { host: 'alpha.localhost' })
+  expect(alphas?.text).toContain('alpha motors in your area')
+})
+
+test('a placeholder that no site can fill is refused when its page is published', async () => {
+  const page = { tenant: sites.template, title: 'Fax', path: '/fax', heading: 'Fax us on {{fax}}' }
+  await expect(aPage(running.cms, page)).rejects.toThrow('There is no placeholder {{fax}}')
 })
 
 test('a reusable section that changes is seen on the pages that show it', async () => {

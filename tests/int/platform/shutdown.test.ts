@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { ask, type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
-import { type KeptConnection, keepAsking } from '#tests/support/keep-asking.ts'
+import { type KeepAliveConnection, keepAsking } from '#tests/support/keep-asking.ts'
 import { twoDealers } from './sites.ts'
 
 let running: TestCms
@@ -27,7 +27,7 @@ const clients = 50
 
 test('a process that is asked to stop resets no connection: each client is told to leave, and what it asked for is answered', async () => {
   const { port } = forecourt
-  const known: KeptConnection[] = Array.from({ length: clients }, () => ({ answers: 0, end: null }))
+  const known: KeepAliveConnection[] = Array.from({ length: clients }, () => ({ answers: 0, end: null }))
   const asking = known.map((client) => keepAsking({ port, host: 'alpha.localhost', path: '/' }, client))
   const slow = request({ port, path: '/api/leads', method: 'POST', host: '127.0.0.1', agent: false, headers: aForm })
   const answer = new Promise<IncomingMessage>((resolve, reject) => slow.on('response', resolve).on('error', reject))

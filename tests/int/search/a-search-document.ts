@@ -30,10 +30,10 @@ export function aSearchDocument(changes: Partial<VehicleInput> & { id: number; t
       updated_at: '2026-01-01T00:00:00Z',
       ...facts,
     }),
-    { tenantId, country: 'AU', finance, thisYear: 2026, standsAt },
+    { tenantId, country: 'AU', finance, thisYear: 2026, locate },
   )
 }
 
 const { finance } = siteConfig.parse({ finance: { comparisonRate: 11 } })
 
-const standsAt: IndexedSite['standsAt'] = ({ city, state }) => findPlace('AU', { postcode: null, town: city, state })
+const locate: IndexedSite['locate'] = ({ city, state }) => findPlace('AU', { postcode: null, town: city, state })

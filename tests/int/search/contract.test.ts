@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { understandPlace } from '#platform/places/find-place.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, searchQuery, sorts, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import { radiusOptions } from '#schemas/vehicle/search-terms.ts'
@@ -13,7 +13,7 @@ import { referenceSearch } from './reference-search.ts'
 import { hostileStrings, mixedStock } from './mixed-stock.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
-const plainRules = listingRulesOf(siteConfig.parse({}))
+const plainRules = readListingRules(siteConfig.parse({}))
 
 describe.each(engines())('stock search on $name', ({ start }) => {
   let started: Started<Search>

@@ -13,7 +13,7 @@ import { SearchUnavailable, type Search } from '#platform/search/search-port.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
 import { event } from '#schemas/event.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const rules = listingRulesOf(siteConfig.parse({}))
+const rules = readListingRules(siteConfig.parse({}))
 const ask = (asked = search) =>
   asked.search({ tenantId: tenant.id, country: 'AU', rules, query: searchQuery.parse({}), now: new Date() })
 const listed = async () => (await ask()).hits.map(({ stocknum }) => stocknum).sort()

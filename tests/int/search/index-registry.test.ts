@@ -5,7 +5,7 @@ import { createInMemorySearch } from '#platform/search/in-memory/in-memory-searc
 import { createIndexRegistry } from '#platform/search/in-memory/index-registry.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import { emptyDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { aSearchDocument } from './a-search-document.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-const rules = listingRulesOf(siteConfig.parse({}))
+const rules = readListingRules(siteConfig.parse({}))
 const ask = (search: Search, query = {}, tenantId = 1) =>
   search.search({
     tenantId,

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everySite, listStale, prepareBacklog } from '#platform/search/index-backlog.ts'
+import { everySite, listStale, markStale, prepareBacklog } from '#platform/search/index-backlog-store.ts'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
 import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { CatchingUp, Search } from '#platform/search/search-port.ts'
 import { withFailover } from '#platform/search/failover/with-failover.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import { breakableLink, type BreakableLink } from '#tests/support/breakable-link.ts'
@@ -36,7 +36,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
     const { hostname, port } = new URL(server.value.url)
     link = await breakableLink({ host: hostname, port: Number(port) })
     engine = createMeilisearchSearch({ url: `http://127.0.0.1:${link.port}`, key: server.value.key })
-    search = withFailover({ engine: told(engine), standby: told(createInMemorySearch({ pool })), pool, lookEvery: 50 })
+    search = withFailover({ engine: told(engine), standby: told(createInMemorySearch({ pool })), pool, checkEvery: 50 })
     await prepareBacklog(pool)
     await search.prepare()
     await search.rebuild(stock(aSearchDocument({ id: 1 }), aSearchDocument({ id: 2, make: 'Kia', model: 'Rio' })))
@@ -61,10 +61,10 @@ describe.runIf(image)('with a search engine that goes away', () => {
     async function* () {
       yield documents
     }
-  const rules = listingRulesOf(siteConfig.parse({}))
-  const ask = async (query = {}) => {
+  const rules = readListingRules(siteConfig.parse({}))
+  const askSite = async (tenantId: number, query: object) => {
     const answer = await search.search({
-      tenantId: 1,
+      tenantId,
       country: 'AU',
       rules,
       query: searchQuery.parse(query),
@@ -72,6 +72,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
     })
     return { ...answer, ms: 0, by: answeredBy.at(-1) }
   }
+  const ask = (query = {}) => askSite(1, query)
   /** What the worker does every minute, with the standby's documents for the database's vehicles. */
   const refresh: CatchingUp = {
     site: async (lacking, tenantId) => {
@@ -88,6 +89,15 @@ describe.runIf(image)('with a search engine that goes away', () => {
   }
 
   test('the engine answers while it is there', async () => {
+    expect((await ask()).by).toBe('meilisearch')
+  })
+
+  test('from the moment that another process notes a missed change of a site, the engine is not asked about it', async () => {
+    expect((await ask()).by).toBe('meilisearch')
+    await markStale(pool, [1])
+    expect((await ask()).by).toBe('postgres')
+    expect((await askSite(2, {})).by).toBe('meilisearch')
+    await search.catchUp(refresh)
     expect((await ask()).by).toBe('meilisearch')
   })
 
@@ -119,9 +129,12 @@ describe.runIf(image)('with a search engine that goes away', () => {
 
   test('once it is back it is not asked about a site of which it has missed something', async () => {
     link.fix()
-    await until(engine.isHealthy, Boolean)
-    await new Promise((resolve) => setTimeout(resolve, 1_200))
-    expect(await ask()).toMatchObject({ by: 'postgres', count: 2 })
+    // The other site's answer proves that the engine is known to be back.
+    const { seen } = await until(
+      async () => ({ other: await askSite(2, {}), own: await ask() }),
+      ({ other, own }) => other.by === 'meilisearch' && own.by === 'postgres',
+    )
+    expect(seen.own.count).toBe(2)
   })
 
   test('when it has caught up it answers again, without a restart', async () => {

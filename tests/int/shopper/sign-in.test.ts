@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerAtWork, dealersAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
 import { sendMessage } from '#platform/messages/send-message.ts'
 import type { Transport } from '#platform/messages/transport.ts'
-import { purgeExpiredSignIns } from '#platform/sessions/purge-expired.ts'
+import { purgeExpiredSignIns } from '#platform/sessions/store.ts'
 import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
 
 let dealers: DealerAtWork
@@ -81,12 +81,12 @@ test('wrong codes from another browser do not use up the tries of the browser th
   expect((await own.call('signIn', { to, code })).shopper).toMatchObject({ phone: to })
 })
 
-test('a code works only in the browser that asked for it, and another browser hears why', async () => {
+test('a code works only in the browser that requested it, and another browser hears why', async () => {
   const to = aNumber()
   const [own, other] = [aBrowser(dealers, alpha), aBrowser(dealers, alpha)]
   await own.call('sessionCode', { to })
   const code = await codeFor(dealers, to)
-  await expect(other.call('signIn', { to, code })).rejects.toThrow('only in the browser that asked for it')
+  await expect(other.call('signIn', { to, code })).rejects.toThrow('only in the browser that requested it')
   await expect(own.call('signIn', { to, code: another(code) })).rejects.not.toThrow('only in the browser')
   expect((await own.call('signIn', { to, code })).shopper).toMatchObject({ phone: to })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
-import { deleteOldAuditRecords } from '#platform/audit/delete-old-audit-records.ts'
+import { deleteOldAuditRecords } from '#platform/audit/store.ts'
 import { scheduledJobs } from '#platform/app/jobs/start-jobs.ts'
 import { aPerson, type Person, type Sites, twoSites } from '#tests/int/cms/staff.ts'
 import { allowCommits, refuseCommits } from '#tests/support/refuse-commits.ts'
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect((await post('/staff/people/export', admin)).status).toBe(200)
     const found = await records()
     expect(found).toMatchObject([
-      { ...byAdmin(), action: 'exported', subject: 'What is held of one person', createdAt: expect.any(String) },
+      { ...byAdmin(), action: 'exported', subject: 'Data of one person', createdAt: expect.any(String) },
     ])
     expect(JSON.stringify(found)).not.toMatch(/zenobia/i)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchResponse } from '#schemas/vehicle/search-response.ts'
 import { aSearchDocument } from '#tests/int/search/a-search-document.ts'
 import { mergeHits } from '#platform/admin-api/search/merge-hits.ts'
@@ -13,7 +13,7 @@ const aSite = (name: string, origin: string) => ({
   country: 'AU' as const,
   timeZone: 'Australia/Brisbane',
   isTemplate: false,
-  rules: listingRulesOf(siteConfig.parse({})),
+  rules: readListingRules(siteConfig.parse({})),
 })
 const anAnswer = (ids: number[], facets: Record<string, Record<string, number>>) =>
   searchResponse.parse({

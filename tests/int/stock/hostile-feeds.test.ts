@@ -125,21 +125,21 @@ test.each([
   ['zip', () => aZip({ 'stock.csv': zeros })],
 ])('a bomb in a %s is refused before a row is read', async (_, bomb) => {
   const { problem, peakMb } = await inAProcess(await setup.aFile(bomb()))
-  expect(problem).toContain('no feed does that, and it is not read')
+  expect(problem).toContain('It is not a feed and is not read')
   expect(peakMb).toBeLessThan(mostMb)
 })
 
 test('a zip that lies about how long its file is is not believed', async () => {
   const zip = aZip({ 'stock.csv': `${heading}${'S1,Kia,Rio,used,\n'.repeat(50)}` }, { size: 60 })
   const { problem } = await inAProcess(await setup.aFile(zip))
-  expect(problem).toContain('breaks off or is damaged (too many bytes in the stream. expected 60.')
+  expect(problem).toContain('is incomplete or damaged (too many bytes in the stream. expected 60.')
 })
 
 test.each([
-  ['packed twice', () => gzipSync(gzipSync('stocknum\n')), 'is packed twice'],
-  ['a zip of several feeds', () => aZip({ 'a.csv': 'x', 'b.csv': 'y' }), 'holds several files (a.csv, b.csv'],
-  ['a zip of none', () => aZip({ 'empty/': '' }), 'holds no file'],
-  ['half a zip', () => aZip({ 'a.csv': 'stocknum\n'.repeat(100) }).subarray(0, 60), 'is not whole: send it again'],
+  ['compressed twice', () => gzipSync(gzipSync('stocknum\n')), 'is compressed twice'],
+  ['a zip of several feeds', () => aZip({ 'a.csv': 'x', 'b.csv': 'y' }), 'contains several files (a.csv, b.csv'],
+  ['a zip of none', () => aZip({ 'empty/': '' }), 'contains no file'],
+  ['half a zip', () => aZip({ 'a.csv': 'stocknum\n'.repeat(100) }).subarray(0, 60), 'is incomplete: send it again'],
 ])('a file that is %s is refused with a sentence', async (_, content, sentence) => {
   await expect(setup.runImport(site, await setup.aFile(content()))).rejects.toThrow(sentence)
 })
@@ -149,7 +149,7 @@ test('a gzip that breaks off is imported as far as it goes, and empties nothing'
   const lines = Array.from({ length: 5_000 }, (_, at) => `S${at},Kia,Rio,used,${Math.random()}\n`)
   const packed = gzipSync(heading + lines.join(''))
   const report = await setup.runImport(site, await setup.aFile(packed.subarray(0, packed.length / 2)))
-  expect(report.failure).toContain('breaks off or is damaged')
+  expect(report.failure).toContain('is incomplete or damaged')
   expect(report.counts.read).toBeGreaterThan(1_000)
   expect(report.missing.vehicles).toBe(0)
 })
@@ -203,6 +203,6 @@ test('a long file that stops being UTF-8 is imported up to there, and empties no
   const lines = Array.from({ length: 1_000 }, (_, at) => `S${at},Kia,Rio,used,"${text}"\n`).join('')
   const bad = Buffer.concat([Buffer.from(heading + lines), Buffer.from('X1,Citro\u00ebn,C3,used,\n', 'latin1')])
   const report = await setup.runImport(site, await setup.aFile(bad))
-  expect(report.failure).toContain('stops being UTF-8 in the middle')
+  expect(report.failure).toContain('is not UTF-8 throughout')
   expect(report.counts).toMatchObject({ created: 1_000, rejected: 0 })
 })

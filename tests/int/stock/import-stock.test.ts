@@ -265,7 +265,7 @@ test('rows that cannot be used are in the report with line and reason, and their
   const rejected = await readFile(report.files.rejected, 'utf8')
   expect(rejected).toContain('2,rejected,car_type,')
   expect(rejected).toContain('3,rejected,make,')
-  expect(rejected).toContain('5,rejected,,the stock number A3 is on line 4 already,A3,')
+  expect(rejected).toContain('5,rejected,,the stock number A3 is already on line 4,A3,')
   expect(rejected).toContain('7,duplicate,,the same as line 6,A4,')
   expect(rejected).toContain('8,rejected,,the row has 2 cells where the heading has 6,A5,Kia')
   expect((await stock()).filter(({ status }) => status === 'in_stock').map(({ stocknum }) => stocknum)).toEqual([
@@ -307,7 +307,7 @@ test('a second import of the same site is refused while the first runs; another 
   const results = await Promise.allSettled([runImport(file), runImport(file), runImport(file, { tenant: other })])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   const refused = results.find((result) => result.status === 'rejected')
-  expect(refused?.reason.message).toContain('is being imported already')
+  expect(refused?.reason.message).toContain('is already being imported')
 })
 
 test('two sites may have the same stock numbers', async () => {
@@ -345,7 +345,7 @@ test.each([
   [
     'is of another format of ours',
     'Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price\n',
-    'It is of the format au-listings: say --format au-listings.',
+    'It has the format au-listings: use --format au-listings.',
   ],
   ['has a column twice', 'stocknum,make,Make,model\nA1,Kia,Mazda,Rio\n', 'has the column "make" twice'],
 ])('a file that %s is refused with a sentence', async (_, content, sentence) => {

@@ -201,7 +201,7 @@ test('a preview of a feed that breaks off says where, and what the rows before i
   const found = await setup.preview(site, await setup.aFile(json.slice(0, -10)), {
     mapping: feedMapping.parse({ fields: records }),
   })
-  expect(found.problem).toContain('breaks off after object 2')
+  expect(found.problem).toContain('ends after object 2')
   expect(found.changes).toMatchObject({ created: 2, missing: 0 })
 })
 

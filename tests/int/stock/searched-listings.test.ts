@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refreshTenant } from '#platform/search/refresh-vehicles.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import { engines, type Started } from '../search/engines.ts'
 import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
@@ -44,7 +44,7 @@ describe.skipIf(!hasListings)('the real listings, counted by a search', () => {
       const { count } = await started.value.search({
         tenantId: site.id,
         country: 'AU',
-        rules: listingRulesOf(siteConfig.parse({})),
+        rules: readListingRules(siteConfig.parse({})),
         query: searchQuery.parse(query),
         now: new Date('2026-03-10T00:00:00Z'),
       })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { importLocks } from '#platform/stock/import-lock.ts'
+import { releaseAdvisoryLocks, tryAdvisoryLock } from '#cms/database/advisory-lock.ts'
 import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 
 let setup: StockSetup
@@ -85,21 +85,20 @@ test('two feeds of a site at once both succeed, one after the other; the same fe
   ])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   const refused = results.find((result) => result.status === 'rejected')
-  expect(refused?.reason.message).toContain('is being imported already by this feed')
+  expect(refused?.reason.message).toContain('is already being imported by this feed')
   expect(await setup.stock(site)).toHaveLength(5_000)
 })
 
 test('a feed that waits for another can be told to wait no longer', async () => {
   const other = await setup.pool.connect()
   try {
-    await other.query('select pg_advisory_lock($1, $2)', [importLocks, site.id])
+    expect(await tryAdvisoryLock(other, { name: 'stockImport', tenantId: site.id })).toBe(true)
     const stop = new AbortController()
     const waiting = setup.runImport(site, await feedOf('B1'), { feedId: second, signal: stop.signal })
     setTimeout(() => stop.abort(), 100)
     await expect(waiting).rejects.toThrow('aborted')
   } finally {
-    await other.query('select pg_advisory_unlock_all()')
-    other.release()
+    other.release(await releaseAdvisoryLocks(other))
   }
   expect((await setup.runImport(site, await feedOf('B1'), { feedId: second })).counts.created).toBe(1)
 })
@@ -116,7 +115,7 @@ test('a field that staff have locked is never written over, and the report says 
   const report = await setup.runImport(site, next, { feedId: first })
   expect(report.counts).toMatchObject({ updated: 2, kept: 3 })
   expect(report.reasons).toContainEqual(
-    expect.objectContaining({ field: 'price', rows: 1, reason: 'not taken: staff have locked the field' }),
+    expect.objectContaining({ field: 'price', rows: 1, reason: 'not imported: staff have locked the field' }),
   )
   expect(await setup.stock(site)).toMatchObject([
     { stocknum: 'A1', price: '1', body: 'Coupe', simple_body: 'Coupe', model: 'Cerato' },

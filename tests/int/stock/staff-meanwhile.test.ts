@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { until } from '#tests/support/forecourt.ts'
 import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 
 let setup: StockSetup
@@ -35,15 +35,14 @@ async function importWhileStaffSave(own: { stocknum: string; slug: string }, fil
   }
 }
 
-async function untilSomebodyWaits() {
-  for (;;) {
-    const { rowCount } = await setup.pool.query(
-      `select from pg_locks where not granted and locktype = 'transactionid'
-       and pid in (select pid from pg_stat_activity where datname = current_database())`,
-    )
-    if (rowCount) return
-    await wait(20)
-  }
+const untilSomebodyWaits = () => until(countWaiting, (count) => count > 0)
+
+async function countWaiting(): Promise<number> {
+  const { rowCount } = await setup.pool.query(
+    `select from pg_locks where not granted and locktype = 'transactionid'
+     and pid in (select pid from pg_stat_activity where datname = current_database())`,
+  )
+  return rowCount ?? 0
 }
 
 test('a vehicle that staff enter while its feed is imported is written over, and nothing of the feed is lost', async () => {

@@ -1,27 +1,36 @@
+import { InheritanceNotice as InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3 } from '../../../admin/templates/inheritance-notice.tsx'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { LayoutInForm as LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844 } from '../../../admin/canvas/layout-in-form.tsx'
 import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
+import { WhereUsed as WhereUsed_43534d6fead951cbbe9d229df655c01c } from '../../../admin/uses/where-used.tsx'
+import { InheritedPages as InheritedPages_4a9a52ccd43875c3ced2f61273574bed } from '../../../admin/templates/inherited-pages.tsx'
+import { PlannedChanges as PlannedChanges_1c137fec1f440a9c044192b3a9caf2f4 } from '../../../admin/schedule/planned-changes.tsx'
+import { DocumentDescription as DocumentDescription_410fa0e2dad32ad87aca63bc23d3cfc8 } from '../../../admin/site/document-description.tsx'
+import { Canvas as Canvas_cfbdc473fdf8243a114c5c8cf80d9c19 } from '../../../admin/canvas/canvas.tsx'
 import { OpenForm as OpenForm_244775fede150bc8511a969bd3fad167 } from '../../../admin/form-state/open-form.tsx'
+import { FieldProblems as FieldProblems_78f9e9885fd3bf10e1ef94f808131155 } from '../../../admin/problems/field-problems.tsx'
 import { OpenDocument as OpenDocument_df984e5985120efe274ff7eb63110bd3 } from '../../../admin/editing/open-document.tsx'
+import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
+import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../../../admin/versions/version-list.tsx'
+import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
+import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
 import { MoneyField as MoneyField_4b867293484770dd39ec96e56b7e212c } from '../../../admin/fields/money-field.tsx'
-import { MoneyDiff as MoneyDiff_ce1c5753ccc2c49cbaea85cea2321978 } from '../../../admin/history/money-diff.tsx'
 import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../../../admin/fields/lines-field.tsx'
 import { Pictures as Pictures_0ece03b4661288eb4fcc404a83ca1219 } from '../../../admin/vehicles/pictures.tsx'
 import { Viewer as Viewer_2d5d9332235de4db64f851ddea5acf90 } from '../../../admin/vehicles/viewer.tsx'
-import { ViewerDiff as ViewerDiff_eba673e9ac5ce870ca713e43f152b6fc } from '../../../admin/history/viewer-diff.tsx'
 import { Hotspots as Hotspots_b2cd263db89ef8446d738aabbf7d08a1 } from '../../../admin/hotspots/hotspots.tsx'
-import { HotspotsDiff as HotspotsDiff_fc4e29327f16c16f0929e49ac765ac32 } from '../../../admin/history/hotspots-diff.tsx'
 import { HistoryReport as HistoryReport_9642d3d09f028ba180465d0f1c302e86 } from '../../../admin/vehicles/history-report.tsx'
 import { ValuesField as ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1 } from '../../../admin/fields/values-field.tsx'
 import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
 import { LockedFields as LockedFields_3ae40c437055933503cb47a6c41bf9b2 } from '../../../admin/vehicles/locked-fields.tsx'
-import { LocksDiff as LocksDiff_05245ed6539327d06283aa4c00d99f2b } from '../../../admin/history/locks-diff.tsx'
 import { FeedHealth as FeedHealth_7deeb98817d56cb1e96d0727be71ab07 } from '../../../admin/feeds/feed-health.tsx'
 import { SecretField as SecretField_9f8515fbe0bee7f774071237862901ab } from '../../../admin/fields/secret-field.tsx'
 import { FolderNote as FolderNote_cef0cbba71a6c138f2bf5441a5429609 } from '../../../admin/feeds/folder-note.tsx'
 import { MappingField as MappingField_1c1e6464d17f08946437e03988f96eec } from '../../../admin/feeds/mapping-field.tsx'
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
+import { NamedRowLabel as NamedRowLabel_19fdb266a53bbdee6ab022447988e6c5 } from '../../../admin/rows/named-row-label.tsx'
 import { PersonCell as PersonCell_6bcb602c0003668a41da4642d74fd9c1 } from '../../../admin/leads/person-cell.tsx'
 import { DueCell as DueCell_a873282bcef5ec094f5ecf6caf1bdcce } from '../../../admin/leads/due-cell.tsx'
 import { ContactActions as ContactActions_fc2d59a3e0821e7e6ccd9def9cf3a5c1 } from '../../../admin/leads/contact-actions.tsx'
@@ -45,13 +54,17 @@ import { PaymentLog as PaymentLog_f36fc55f1317f96c4fa5ff507b51a91c } from '../..
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
 import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../admin/messages/copy-code.tsx'
 import { SubjectCell as SubjectCell_b474aca36774b7256799b255e6e38af0 } from '../../../admin/messages/subject-cell.tsx'
+import { WeekdayField as WeekdayField_0733892dc47c893ed4e35e897593e08d } from '../../../admin/fields/weekday-field.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
+import { ImportReviewsOfSite as ImportReviewsOfSite_bb7ac6b90fdb5da597175526a25a5036 } from '../../../admin/reviews/import-reviews-of-site.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
 import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
 import { SwitchField as SwitchField_e20a2a767c3475e19d9c23242a1f8690 } from '../../../admin/inherit/switch-field.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { NewSiteLink as NewSiteLink_3ca560362d68cb693085b089de65fbcc } from '../../../admin/new-site/new-site-link.tsx'
 import { CurrentPassword as CurrentPassword_e85c81e24be26e2e41f02da8ae043c94 } from '../../../admin/sign-in/current-password.tsx'
 import { SecondFactor as SecondFactor_d8889426fc9158128869411a30954eb8 } from '../../../admin/sign-in/second-factor.tsx'
+import { BlockBody as BlockBody_06f206e3a5541dd9bf102ca643548a2a } from '../../../admin/block-body/block-body.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { ListRowLabel as ListRowLabel_d1cb867c560ea4dafb1407838f07b30e } from '../../../admin/rows/list-row-label.tsx'
 import { StockFilterField as StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e } from '../../../admin/stock/stock-filter-field.tsx'
@@ -73,46 +86,61 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RichTextInForm as RichTextInForm_f6e737f331e46d893919bff63042423e } from '../../../admin/rich-text/rich-text-in-form.tsx'
 import { PageTime as PageTime_1271e16b2ae37fada1a0179f518b9520 } from '../../../admin/editing/page-time.tsx'
 import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
-import { Overview as Overview_94b6c3b581ac92772363f5ca529cc335 } from '../../../admin/dashboard/overview.tsx'
+import { BlocksLink as BlocksLink_8c8422bf81ff7beddf96bb03a6f55520 } from '../../../admin/block-uses/blocks-link.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FormStateProvider as FormStateProvider_f239e28defe8978c610f552b614a28c6 } from '../../../admin/form-state/form-state-provider.tsx'
 import { MergedSaves as MergedSaves_bcbdeed1719d08007ba83a828e8fcee4 } from '../../../admin/editing/merged-saves.tsx'
 import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from '../../../admin/names/named-controls.tsx'
 import { RowFocus as RowFocus_4dccd49489e67a7237d1a1cf8520670f } from '../../../admin/rows/row-focus.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { Overview as Overview_94b6c3b581ac92772363f5ca529cc335 } from '../../../admin/dashboard/overview.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5de6c1f99abc7806c28609b583f51123 } from '../../../admin/sign-in/forgot-view.tsx'
+import { NewSiteView as NewSiteView_0733e7f5b057ec3b0035c090b487d4db } from '../../../admin/new-site/new-site-view.tsx'
+import { NewSiteCheckView as NewSiteCheckView_af063987077a680b3fcbe1f8df67fba6 } from '../../../admin/new-site/new-site-check-view.tsx'
+import { BlocksView as BlocksView_20b914d3f8fce0d95ab6ed359f1320c9 } from '../../../admin/block-uses/blocks-view.tsx'
+import { BlockView as BlockView_616e5f8e4d7d877f6fbbb5645427c02f } from '../../../admin/block-uses/block-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/templates/inheritance-notice.tsx#InheritanceNotice": InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/canvas/layout-in-form.tsx#LayoutInForm": LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844,
   "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
+  "/admin/uses/where-used.tsx#WhereUsed": WhereUsed_43534d6fead951cbbe9d229df655c01c,
+  "/admin/templates/inherited-pages.tsx#InheritedPages": InheritedPages_4a9a52ccd43875c3ced2f61273574bed,
+  "/admin/schedule/planned-changes.tsx#PlannedChanges": PlannedChanges_1c137fec1f440a9c044192b3a9caf2f4,
+  "/admin/site/document-description.tsx#DocumentDescription": DocumentDescription_410fa0e2dad32ad87aca63bc23d3cfc8,
+  "/admin/canvas/canvas.tsx#Canvas": Canvas_cfbdc473fdf8243a114c5c8cf80d9c19,
   "/admin/form-state/open-form.tsx#OpenForm": OpenForm_244775fede150bc8511a969bd3fad167,
+  "/admin/problems/field-problems.tsx#FieldProblems": FieldProblems_78f9e9885fd3bf10e1ef94f808131155,
   "/admin/editing/open-document.tsx#OpenDocument": OpenDocument_df984e5985120efe274ff7eb63110bd3,
+  "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
+  "/admin/versions/version-list.tsx#VersionList": VersionList_ffe0793d170ff535075a9672156625bc,
+  "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
+  "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
   "/admin/fields/money-field.tsx#MoneyField": MoneyField_4b867293484770dd39ec96e56b7e212c,
-  "/admin/history/money-diff.tsx#MoneyDiff": MoneyDiff_ce1c5753ccc2c49cbaea85cea2321978,
   "/admin/fields/lines-field.tsx#LinesField": LinesField_02379ac19b8666466d9b225ed9084c18,
   "/admin/vehicles/pictures.tsx#Pictures": Pictures_0ece03b4661288eb4fcc404a83ca1219,
   "/admin/vehicles/viewer.tsx#Viewer": Viewer_2d5d9332235de4db64f851ddea5acf90,
-  "/admin/history/viewer-diff.tsx#ViewerDiff": ViewerDiff_eba673e9ac5ce870ca713e43f152b6fc,
   "/admin/hotspots/hotspots.tsx#Hotspots": Hotspots_b2cd263db89ef8446d738aabbf7d08a1,
-  "/admin/history/hotspots-diff.tsx#HotspotsDiff": HotspotsDiff_fc4e29327f16c16f0929e49ac765ac32,
   "/admin/vehicles/history-report.tsx#HistoryReport": HistoryReport_9642d3d09f028ba180465d0f1c302e86,
   "/admin/fields/values-field.tsx#ValuesField": ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1,
   "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
   "/admin/vehicles/locked-fields.tsx#LockedFields": LockedFields_3ae40c437055933503cb47a6c41bf9b2,
-  "/admin/history/locks-diff.tsx#LocksDiff": LocksDiff_05245ed6539327d06283aa4c00d99f2b,
   "/admin/feeds/feed-health.tsx#FeedHealth": FeedHealth_7deeb98817d56cb1e96d0727be71ab07,
   "/admin/fields/secret-field.tsx#SecretField": SecretField_9f8515fbe0bee7f774071237862901ab,
   "/admin/feeds/folder-note.tsx#FolderNote": FolderNote_cef0cbba71a6c138f2bf5441a5429609,
   "/admin/feeds/mapping-field.tsx#MappingField": MappingField_1c1e6464d17f08946437e03988f96eec,
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
+  "/admin/rows/named-row-label.tsx#NamedRowLabel": NamedRowLabel_19fdb266a53bbdee6ab022447988e6c5,
   "/admin/leads/person-cell.tsx#PersonCell": PersonCell_6bcb602c0003668a41da4642d74fd9c1,
   "/admin/leads/due-cell.tsx#DueCell": DueCell_a873282bcef5ec094f5ecf6caf1bdcce,
   "/admin/leads/contact-actions.tsx#ContactActions": ContactActions_fc2d59a3e0821e7e6ccd9def9cf3a5c1,
@@ -136,13 +164,17 @@ export const importMap = {
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
   "/admin/messages/copy-code.tsx#CopyCode": CopyCode_da7fe86d581de05abc05ada8885f395a,
   "/admin/messages/subject-cell.tsx#SubjectCell": SubjectCell_b474aca36774b7256799b255e6e38af0,
+  "/admin/fields/weekday-field.tsx#WeekdayField": WeekdayField_0733892dc47c893ed4e35e897593e08d,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
+  "/admin/reviews/import-reviews-of-site.tsx#ImportReviewsOfSite": ImportReviewsOfSite_bb7ac6b90fdb5da597175526a25a5036,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,
   "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,
   "/admin/inherit/switch-field.tsx#SwitchField": SwitchField_e20a2a767c3475e19d9c23242a1f8690,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/new-site/new-site-link.tsx#NewSiteLink": NewSiteLink_3ca560362d68cb693085b089de65fbcc,
   "/admin/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_e85c81e24be26e2e41f02da8ae043c94,
   "/admin/sign-in/second-factor.tsx#SecondFactor": SecondFactor_d8889426fc9158128869411a30954eb8,
+  "/admin/block-body/block-body.tsx#BlockBody": BlockBody_06f206e3a5541dd9bf102ca643548a2a,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/admin/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_d1cb867c560ea4dafb1407838f07b30e,
   "/admin/stock/stock-filter-field.tsx#StockFilterField": StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e,
@@ -164,17 +196,23 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/rich-text/rich-text-in-form.tsx#RichTextInForm": RichTextInForm_f6e737f331e46d893919bff63042423e,
   "/admin/editing/page-time.tsx#PageTime": PageTime_1271e16b2ae37fada1a0179f518b9520,
   "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
-  "/admin/dashboard/overview.tsx#Overview": Overview_94b6c3b581ac92772363f5ca529cc335,
+  "/admin/block-uses/blocks-link.tsx#BlocksLink": BlocksLink_8c8422bf81ff7beddf96bb03a6f55520,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/admin/form-state/form-state-provider.tsx#FormStateProvider": FormStateProvider_f239e28defe8978c610f552b614a28c6,
   "/admin/editing/merged-saves.tsx#MergedSaves": MergedSaves_bcbdeed1719d08007ba83a828e8fcee4,
   "/admin/names/named-controls.tsx#NamedControls": NamedControls_add353d874e38e553d5160dd2599209b,
   "/admin/rows/row-focus.tsx#RowFocus": RowFocus_4dccd49489e67a7237d1a1cf8520670f,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "/admin/dashboard/overview.tsx#Overview": Overview_94b6c3b581ac92772363f5ca529cc335,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/sign-in/forgot-view.tsx#ForgotView": ForgotView_5de6c1f99abc7806c28609b583f51123,
+  "/admin/new-site/new-site-view.tsx#NewSiteView": NewSiteView_0733e7f5b057ec3b0035c090b487d4db,
+  "/admin/new-site/new-site-check-view.tsx#NewSiteCheckView": NewSiteCheckView_af063987077a680b3fcbe1f8df67fba6,
+  "/admin/block-uses/blocks-view.tsx#BlocksView": BlocksView_20b914d3f8fce0d95ab6ed359f1320c9,
+  "/admin/block-uses/block-view.tsx#BlockView": BlockView_616e5f8e4d7d877f6fbbb5645427c02f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

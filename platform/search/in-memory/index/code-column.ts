@@ -2,7 +2,7 @@ import { Codes } from './codes.ts'
 import { Dictionary } from './dictionary.ts'
 import { growableIndexes } from './growable-array.ts'
 
-/** One text a vehicle, as codes by row. */
+/** One text per vehicle, as codes by row. */
 export class CodeColumn {
   readonly dictionary: Dictionary
   readonly #codes = new Codes()
@@ -20,7 +20,7 @@ export class CodeColumn {
   }
 }
 
-/** Several texts a vehicle: those of `row` are `codes` from `starts[row]` to before `starts[row + 1]`. */
+/** Several texts per vehicle: those of `row` are `codes` from `starts[row]` to before `starts[row + 1]`. */
 export class ListColumn {
   readonly dictionary: Dictionary
   readonly starts = growableIndexes()

@@ -1,4 +1,4 @@
-/** Codes that grow at their end: two bytes each, four from the first one above 65,535. `values` may be longer than `length`. */
+/** A growable array of codes: two bytes each, four once a code exceeds 65,535. `values` may be longer than `length`. */
 export class Codes {
   values: Uint16Array | Uint32Array = new Uint16Array(64)
   length = 0

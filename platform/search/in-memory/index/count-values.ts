@@ -6,7 +6,7 @@ import { ListColumn, type CodeColumn } from './code-column.ts'
 import type { Rows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** How many vehicles have each value of each facet; a facet's own choices do not narrow its counts. */
+/** Counts vehicles by facet value. A facet's own selection does not narrow its counts. */
 export function countValues(stockIndex: StockIndex, { rows, butFor }: SelectedRows): FacetCounts {
   const counted = facetNames.map(
     (name) => [name, countFacet(stockIndex.facet(name), [rows, butFor.get(name)])] as const,

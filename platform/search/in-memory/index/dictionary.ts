@@ -1,13 +1,13 @@
-/** Texts as small numbers, in the order in which they came. 0 is "unknown". */
+/** Maps texts to integers in order of insertion. 0 is "unknown". */
 export class Dictionary {
   readonly values: string[] = ['']
-  /** The same in lower case. */
+  /** The same texts in lower case. */
   readonly folded: string[] = ['']
   readonly #foldings = new Set<string>()
   readonly #codes = new Map<string, number>()
   readonly #onNew: (value: string, code: number) => void
 
-  /** `onNew` is told of each text that was not there before. */
+  /** `onNew` is called for each new text. */
   constructor(onNew: (value: string, code: number) => void = () => undefined) {
     this.#onNew = onNew
   }
@@ -26,17 +26,17 @@ export class Dictionary {
     return code
   }
 
-  /** No two texts differ in case alone. */
+  /** No two texts differ only in case. */
   get isFolded(): boolean {
     return this.#foldings.size === this.values.length - 1
   }
 
-  /** The code of exactly this text; 0 where no vehicle has it. */
+  /** The code of an exact text; 0 if no vehicle has it. */
   find(value: string): number {
     return this.#codes.get(value) ?? 0
   }
 
-  /** Which codes are one of these texts, whatever their case: marks by code. */
+  /** Flags by code for texts that match ignoring case. */
   marksOf(texts: readonly string[]): Uint8Array {
     const wanted = new Set(texts.map((text) => text.toLowerCase()))
     const marks = new Uint8Array(this.values.length)

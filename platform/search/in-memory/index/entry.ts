@@ -1,22 +1,22 @@
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, facets, rangeNames, type FacetName, type RangeName } from '#schemas/vehicle/search-query.ts'
 import { engineFields, isListFacet, rangeFields } from '../../engine-document.ts'
-import { wordsOf } from '../words.ts'
+import { splitWords } from '../words.ts'
 
-/** Facets of which a vehicle has one value, in the order of an entry. */
+/** Facets with one value per vehicle, in the order of an entry. */
 export const singleFacets = facetNames.filter((name) => !isListFacet(name))
 export const listedFacets = facetNames.filter(isListFacet)
 
-/** Texts that are filtered or searched by and are no facet. */
+/** Filtered or searched texts that are not facets. */
 export const otherTexts = ['location_slug', 'dealership_slug', 'series', 'body'] as const
-/** Numbers that are no range of a shopper's. */
+/** Numbers that are not ranges. */
 export const otherNumbers = ['custom_rank', 'sold_date_timestamp', 'website_id', 'option_code', 'lat', 'long'] as const
 export type NumberName = RangeName | (typeof otherNumbers)[number]
 export const numberNames = [...rangeNames, ...otherNumbers]
 
 /**
- * What the index knows of a vehicle, in the order of the names above, as one JSON array: read a hundred thousand at a time, so nothing is named
- * in it. `words` are those of its name and stock number that no other text has; `title` says how many of them are the name's.
+ * A vehicle's indexed data in the order of the names above, as a JSON array without property names, since up to a hundred thousand are read
+ * together. `words` are the unique words of name and stock number; `title` is the number of those from the name.
  */
 export type Entry = [
   id: number,
@@ -30,27 +30,27 @@ export type Entry = [
   features: string[],
 ]
 
-export function entryOf(document: SearchDocument): Entry {
+export function createEntry(document: SearchDocument): Entry {
   const kept = { ...document, ...engineFields(document) }
   const titled = new Set(
     [document.year, document.make, document.model, document.badge].flatMap((part) =>
-      part === null ? [] : wordsOf(String(part)),
+      part === null ? [] : splitWords(String(part)),
     ),
   )
   return [
     document.id,
-    singleFacets.map((name) => textOf(document, name)),
+    singleFacets.map((name) => findText(document, name)),
     listedFacets.map((name) => [document[facets[name]]].flat().map(String)),
     otherTexts.map((name) => kept[name]),
     [...rangeNames.map((name) => kept[rangeFields[name]]), ...otherNumbers.map((name) => kept[name])],
     document.show_on_dealer_website ? 1 : 0,
     document.stocknum,
-    wordsOf(document.name).filter((word) => !titled.has(word)),
+    splitWords(document.name).filter((word) => !titled.has(word)),
     document.features,
   ]
 }
 
-function textOf(document: SearchDocument, name: FacetName): string | null {
+function findText(document: SearchDocument, name: FacetName): string | null {
   const value = document[facets[name]]
   return value === null ? null : String(value)
 }

@@ -1,25 +1,25 @@
-import { typosAllowed, wordsOf } from '../words.ts'
+import { typosAllowed, splitWords } from '../words.ts'
 import type { Rows } from './rows.ts'
 import type { Mention } from './vocabulary.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** Words beyond the tenth are left out, as engines commonly do. */
+/** Further words are ignored, as search engines commonly do. */
 const mostWords = 10
-/** With a page of vehicles that have the words as typed, nobody is helped by others. */
+/** With a page of exact matches, typo matches are not needed. */
 const enough = 21
-/** `four wheel drive` is known as one word. */
+/** Up to three words are joined: `four wheel drive` is indexed as one word. */
 const mostJoined = 3
 
-/** Of the rows looked through, those that have all the words; `score` by row says how well: 2 in its title, 1 as typed, 0 by a slip forgiven. */
+/** Rows that contain all words; `score` by row: 2 in the title, 1 exact, 0 with a typo. */
 export interface FoundWords {
   rows: Rows
   score: Uint8Array
 }
 
 /**
- * Null where nothing was asked. All words must be found, the last of them may be unfinished; neighbours are also tried as one word, so
- * `land cruiser` finds a Landcruiser. Slips are forgiven only where too few of the site's vehicles have the words as typed: that depends on no
- * choice of the shopper, so that counts do not jump with a choice.
+ * Null for an empty query. All words must match, the last one as a prefix; adjacent words are also tried as one, so `land cruiser` finds a
+ * Landcruiser. Typos are tolerated only if too few vehicles of the site match exactly, regardless of the shopper's selection, so that
+ * counts do not jump.
  */
 export function findWords(stockIndex: StockIndex, listed: Rows, text: string): FoundWords | null {
   const words = typedWords(text)
@@ -36,10 +36,10 @@ export function findWords(stockIndex: StockIndex, listed: Rows, text: string): F
 
 function typedWords(text: string): string[] {
   const chunks = text.split(/[^\p{L}\p{M}\p{N}]+/u)
-  return chunks.flatMap((chunk) => wordsOf(chunk)).slice(0, mostWords)
+  return chunks.flatMap((chunk) => splitWords(chunk)).slice(0, mostWords)
 }
 
-/** A lone digit is a model or a count, not the start of a number. */
+/** A single digit is a model or a count, not a prefix. */
 const isLoneDigit = (word: string) => /^\d$/.test(word)
 
 interface Looking {
@@ -49,7 +49,7 @@ interface Looking {
   mode: 'typed' | 'forgiven' | 'title'
 }
 
-/** 1 by row where all words are: what has the first n of them, and then the next one, two or three as one word, has n and so many more. */
+/** 1 by row that has all words. A row with the first n words that also has the next one, two or three as one word has n plus that many. */
 function rowsWithAll(looking: Looking): Uint8Array {
   const { stockIndex, listed, words } = looking
   const reached = words.map(() => new Uint8Array(stockIndex.length))
@@ -71,7 +71,7 @@ function rowsWithAll(looking: Looking): Uint8Array {
 
 const titleFields = new Set(['year', 'make', 'model', 'badge'])
 
-/** Null where no text and no vehicle has the word. */
+/** Null if no text and no vehicle has the word. */
 function rowsWithTerm({ stockIndex, listed, mode }: Looking, word: string, isLast: boolean): Uint8Array | null {
   const isStart = isLast && !isLoneDigit(word)
   const { vocabulary } = stockIndex

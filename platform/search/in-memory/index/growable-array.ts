@@ -1,6 +1,6 @@
 type Numbers = Float64Array | Uint8Array | Uint32Array
 
-/** A numeric array that grows at its end; `values` may be longer than `length`. */
+/** A growable numeric array; `values` may be longer than `length`. */
 export class GrowableArray<A extends Numbers> {
   values: A
   length = 0

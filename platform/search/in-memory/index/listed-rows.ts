@@ -8,7 +8,7 @@ type Asked = Pick<SearchRequest, 'rules' | 'now'>
 
 const listedByRules = perIndexCache<{ unsold: Rows; sold: Rows }>()
 
-/** What `isListed` means, on columns: the rows of the vehicles that the site lists, for the caller to narrow. */
+/** `isListed` on columns: the rows that the site lists, in a new array that the caller may modify. */
 export function listedRows(stockIndex: StockIndex, { rules, now }: Asked): Rows {
   const { unsold, sold } = listedByRules(stockIndex, JSON.stringify(rules), () => byRules(stockIndex, rules))
   const since = Math.floor(soldSince(rules, now).getTime() / 1_000)
@@ -20,7 +20,7 @@ export function listedRows(stockIndex: StockIndex, { rules, now }: Asked): Rows 
   return rows
 }
 
-/** The rules but for time, which goes on between two questions. */
+/** The rules without time, which advances between two queries. */
 function byRules(stockIndex: StockIndex, rules: Asked['rules']): { unsold: Rows; sold: Rows } {
   const status = stockIndex.text('status')
   let rows = aliveRows(stockIndex, rules.dealerWebsiteOnly)
@@ -54,7 +54,7 @@ function aliveRows({ alive, shown, length }: StockIndex, shownOnly: boolean): Ro
   return rows.subarray(0, kept)
 }
 
-/** Rows but those of these vehicles. */
+/** Rows without these vehicles. */
 export function rowsWithout(stockIndex: StockIndex, rows: Rows, ids: readonly number[]): Rows {
   const left = new Set(ids.map((id) => stockIndex.rowOf(id)))
   return left.size === 0 ? rows : rowsWhere(rows, (row) => !left.has(row))

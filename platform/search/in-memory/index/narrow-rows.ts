@@ -6,7 +6,7 @@ import { rowsWithout } from './listed-rows.ts'
 import { rowsMarked, rowsWhere, rowsWithin, type Rows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** Of these rows those that all else asks for but the shopper's facet choices. */
+/** Narrows rows by everything in the query except facet selections. */
 export function narrowRows(
   stockIndex: StockIndex,
   from: Rows,
@@ -43,7 +43,7 @@ export function narrowRows(
   return around ? rowsAround(stockIndex, rows, around) : rows
 }
 
-/** Which values of a facet are chosen; null where none is. Case does not matter: links are typed by people, and feeds spell makes as they like. */
+/** Flags of a facet's selected values; null without a selection. Case is ignored, since people type links and feeds vary in spelling. */
 export function choiceMarks(
   stockIndex: StockIndex,
   name: FacetName,
@@ -54,7 +54,7 @@ export function choiceMarks(
 
 const kmPerDegree = (6371 * Math.PI) / 180
 
-/** Within the radius. Most vehicles are outside its box, and need no arithmetic. */
+/** Rows within the radius. A bounding box excludes most vehicles without arithmetic. */
 function rowsAround(stockIndex: StockIndex, rows: Rows, { place, radius }: GeoRadius): Rows {
   const lats = stockIndex.numbers.lat.values
   const longs = stockIndex.numbers.long.values

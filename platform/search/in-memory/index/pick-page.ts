@@ -8,7 +8,7 @@ import type { StockIndex } from './stock-index.ts'
 interface Ordering {
   query: Pick<SearchQuery, 'sortBy' | 'page' | 'hitsPerPage'>
   around: GeoRadius | null
-  /** By row, where words were asked for: greater is better. */
+  /** Score by row, if the query has text: higher is better. */
   score: Uint8Array | null
 }
 
@@ -54,12 +54,12 @@ function sortKeys(stockIndex: StockIndex, rows: Rows, { query, around, score }: 
   return keys
 }
 
-/** Beyond so many, sorting all is quicker than keeping the best. */
-const mostKept = 2_000
+/** Above this number, sorting everything is faster than selecting the best. */
+const listLimits = 2_000
 
-/** The first `count` of so many places in order. Of a hundred thousand, nearly all are told by one comparison with the last one kept. */
+/** The first `count` rows in order. Nearly all of 100,000 rows are rejected by one comparison with the last selected. */
 function firstPlaces(length: number, count: number, compare: (a: number, b: number) => number): number[] {
-  if (count > mostKept)
+  if (count > listLimits)
     return Array.from({ length }, (_, place) => place)
       .sort(compare)
       .slice(0, count)

@@ -10,7 +10,7 @@ import { perIndexCache } from './per-index-cache.ts'
 import { pickPage } from './pick-page.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** Which vehicles a page shows, in order, with how far each stands from the place asked for. */
+/** The vehicles of a page, in order, with their distance from the searched place. */
 export type PageOfIds = { id: number; distance_km: number | null }[]
 
 export interface Answer {
@@ -22,11 +22,11 @@ export interface Answer {
 
 const countsOfAll = perIndexCache<FacetCounts>()
 
-/** Answers a question from a site's own stock, with every facet counted. */
+/** Answers a query from a site's stock, with counts of every facet. */
 export function queryIndex(stockIndex: StockIndex, request: SearchRequest): Answer {
   const { chosen, around, page, listed } = find(stockIndex, request)
   const count = chosen.rows.length
-  // Most questions narrow nothing, and what a site lists changes only with the stock and with sales growing old: their number tells.
+  // Most queries narrow nothing, and a site's listed rows change only with the stock and as sold vehicles expire, which their number shows.
   const facets =
     count === listed && chosen.butFor.size === 0
       ? countsOfAll(stockIndex, `${count} ${JSON.stringify(request.rules)}`, () => countValues(stockIndex, chosen))
@@ -34,7 +34,7 @@ export function queryIndex(stockIndex: StockIndex, request: SearchRequest): Answ
   return { page, count, facets, around }
 }
 
-/** The page alone. */
+/** Only the page. */
 export const queryIndexForPage = (stockIndex: StockIndex, request: SearchRequest): PageOfIds =>
   find(stockIndex, request).page
 

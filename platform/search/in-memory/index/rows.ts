@@ -1,6 +1,6 @@
 import { ListColumn, type CodeColumn } from './code-column.ts'
 
-/** Rows of a stock, each once. The functions below narrow them in place: they hand back the front part of what they were given. */
+/** Distinct row numbers of a stock. The functions below narrow them in place and return the front part. */
 export type Rows = Uint32Array
 
 export function rowsWithin(
@@ -19,7 +19,7 @@ export function rowsWithin(
   return rows.subarray(0, kept)
 }
 
-/** Rows one of whose values is marked. */
+/** Rows with a flagged value. */
 export const rowsMarked = (rows: Rows, column: CodeColumn | ListColumn, marks: Uint8Array): Rows =>
   column instanceof ListColumn ? listsMarked(rows, column, marks) : codesMarked(rows, column.codes, marks)
 
@@ -49,7 +49,7 @@ function listsMarked(rows: Rows, { starts, codes }: ListColumn, marks: Uint8Arra
   return rows.subarray(0, kept)
 }
 
-/** Rows of which a test holds; for what is asked seldom. */
+/** Rows that pass a test; for rare queries. */
 export function rowsWhere(rows: Rows, holds: (row: number) => boolean): Rows {
   let kept = 0
   for (let at = 0; at < rows.length; at += 1) {

@@ -5,8 +5,8 @@ import { rowsMarked, type Rows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
 /**
- * Rows that have all the shopper's choices; and for each facet in which something is chosen, the rows that fail by that one choice alone: its
- * own counts are of both, so that choosing one make does not hide the rest.
+ * Rows that match all selections, and for each facet with a selection, the rows that fail only that one: its counts include both, so that
+ * selecting one make does not hide the others.
  */
 export interface SelectedRows {
   rows: Rows
@@ -31,7 +31,7 @@ export function selectedRows(stockIndex: StockIndex, from: Rows, facets: SearchQ
   )
 }
 
-/** Each row to those that fail nothing, or to those that fail one choice, in one pass. */
+/** Partitions rows in one pass: those that fail no selection, and those that fail exactly one. */
 function dealOut(
   from: Rows,
   names: readonly FacetName[],
@@ -58,7 +58,7 @@ interface Choice {
   marks: Uint8Array
   column: CodeColumn | ListColumn
   at: number
-  /** By row: how many choices it fails, and which one last. */
+  /** By row: number of failed selections, and the last one. */
   failures: Uint8Array
   failed: Uint8Array
 }

@@ -1,7 +1,7 @@
 import { facets, type FacetName } from '#schemas/vehicle/search-query.ts'
-import { synonymsOf } from '#schemas/vehicle/search-synonyms.ts'
+import { listSynonyms } from '#schemas/vehicle/search-synonyms.ts'
 import { searchedFields } from '../../engine-document.ts'
-import { wordsOf } from '../words.ts'
+import { splitWords } from '../words.ts'
 import { CodeColumn, ListColumn } from './code-column.ts'
 import { listedFacets, numberNames, otherTexts, singleFacets, type Entry, type NumberName } from './entry.ts'
 import { growableFlags, growableIndexes, growableNumbers, type GrowableArray } from './growable-array.ts'
@@ -11,8 +11,8 @@ import { WordText } from './word-text.ts'
 type Numbers = GrowableArray<Float64Array>
 
 /**
- * A site's stock as columns of numbers in this process's memory: what a search filters, counts and sorts by, some 500 bytes a vehicle. A row
- * never changes: a vehicle that does gets a new one, and its old row is dead.
+ * A site's stock as numeric columns in memory, which searches filter, count and sort by, about 500 bytes per vehicle. Rows are immutable: a
+ * changed vehicle gets a new row, and its old one is dead.
  */
 export class StockIndex {
   readonly ids = growableIndexes()
@@ -21,7 +21,7 @@ export class StockIndex {
   readonly vocabulary = new Vocabulary()
   readonly stockWords = new WordText()
   readonly nameWords = new WordText()
-  /** 1 for a row that stands for a vehicle. */
+  /** 1 for a row with a current vehicle. */
   readonly alive = growableFlags()
   /** 1 for a vehicle that the dealer's website shows. */
   readonly shown = growableFlags()
@@ -47,17 +47,17 @@ export class StockIndex {
     }
   }
 
-  /** Another number after every change. */
+  /** A number that changes with every modification. */
   get changes(): number {
     return this.#changes
   }
 
-  /** Rows, dead ones included. */
+  /** Number of rows, dead ones included. */
   get length(): number {
     return this.ids.length
   }
 
-  /** More dead rows than living ones: time to begin again. */
+  /** More dead rows than living ones: the stock should be reloaded. */
   get isWorn(): boolean {
     return this.#dead > 1_000 && this.#dead > this.length / 2
   }
@@ -86,7 +86,7 @@ export class StockIndex {
     return this.#lists.get(field) ?? this.text(field)
   }
 
-  /** Adds a vehicle, or puts it in the place of what was known of it. */
+  /** Adds or replaces a vehicle. */
   put([id, singles, lists, texts, numbers, isShown, stocknum, nameWords, features]: Entry): void {
     this.remove(id)
     this.#changes += 1
@@ -101,7 +101,7 @@ export class StockIndex {
     for (let at = 0; at < columns.lists.length; at += 1) columns.lists[at]?.push(lists[at] ?? [])
     for (let at = 0; at < columns.numbers.length; at += 1) columns.numbers[at]?.push(numbers[at] ?? Number.NaN)
     this.list('features').push(features)
-    this.stockWords.push(wordsOf(stocknum))
+    this.stockWords.push(splitWords(stocknum))
     this.nameWords.push(nameWords)
   }
 
@@ -117,18 +117,18 @@ export class StockIndex {
   #learn(field: string): (value: string, code: number) => void {
     if (!isSearched(field)) return () => undefined
     return (value, code) => {
-      const own = field === 'seats' ? [] : wordsOf(value)
+      const own = field === 'seats' ? [] : splitWords(value)
       const joined = own.length > 1 && isName(field) ? [own.join('')] : []
-      for (const word of new Set([...own, ...joined, ...synonymsOf(field, value)]))
+      for (const word of new Set([...own, ...joined, ...listSynonyms(field, value)]))
         this.vocabulary.add(word, { field, code })
     }
   }
 }
 
-/** `seats` is no searched text of its own: only `7 seater` is. */
+/** `seats` is not searched as a number, only as `7 seater`. */
 const isSearched = (field: string) => field === 'seats' || searchedFields.some((searched) => searched === field)
 
-/** `Range Rover` is typed as one word too. */
+/** `Range Rover` is also typed as one word. */
 const isName = (field: string) => field === 'make' || field === 'model' || field === 'simple_body'
 
 const numberColumns = (): Record<NumberName, Numbers> => ({

@@ -1,6 +1,6 @@
 import { typoDistance, typosAllowed } from '../words.ts'
 
-/** That the text with this code in this column holds a word. */
+/** The occurrence of a word in the text with this code of this column. */
 export interface Mention {
   field: string
   code: number
@@ -11,14 +11,14 @@ interface Known {
   letters: number
 }
 
-/** The words of all the texts that a stock's columns have, each with where it is. */
+/** An index of the words in all texts of a stock's columns. */
 export class Vocabulary {
   readonly #words = new Map<string, Known>()
 
   add(word: string, mention: Mention): void {
     const known = this.#words.get(word)
     if (known) known.mentions.push(mention)
-    else this.#words.set(word, { mentions: [mention], letters: lettersOf(word) })
+    else this.#words.set(word, { mentions: [mention], letters: getLetters(word) })
   }
 
   /** Texts with exactly this word. */
@@ -26,22 +26,22 @@ export class Vocabulary {
     return this.#words.get(word)?.mentions ?? []
   }
 
-  /** Texts with a word that begins so. */
+  /** Texts with a word of this prefix. */
   startingWith(start: string): readonly Mention[] {
     const found: Mention[] = []
     for (const [word, { mentions }] of this.#words) if (word.startsWith(start)) found.push(...mentions)
     return found
   }
 
-  /** Texts with a word that may be meant by this one, by a slip of the keyboard or two. */
+  /** Texts with a word within one or two typos. */
   near(typed: string): readonly Mention[] {
     const allowed = typosAllowed(typed)
     const found: Mention[] = []
     if (allowed === 0) return found
-    const letters = lettersOf(typed)
+    const letters = getLetters(typed)
     for (const [word, known] of this.#words) {
       if (Math.abs(typed.length - word.length) > allowed) continue
-      // A wrong first letter counts twice, so one slip never has it.
+      // A wrong first letter counts as two typos.
       if (allowed === 1 && typed[0] !== word[0]) continue
       if (bits(letters & ~known.letters) > allowed || bits(known.letters & ~letters) > allowed) continue
       const distance = typoDistance(typed, word)
@@ -51,8 +51,8 @@ export class Vocabulary {
   }
 }
 
-/** Which letters a word has, as bits: two words with too many different ones cannot be slips of each other. */
-function lettersOf(word: string): number {
+/** The set of letters of a word as bits: words with too many different letters cannot be typos of each other. */
+function getLetters(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31)
   return letters

@@ -1,8 +1,8 @@
 import { growableIndexes } from './growable-array.ts'
 
 /**
- * Words that nearly every vehicle has its own of, its stock number above all: too many to number, so they stand in one text that is looked
- * through. A row is its words, each after a space, and a line's end.
+ * Words that are nearly unique per vehicle, mainly stock numbers: too many to index, so they are in one text that is scanned. A row is its
+ * words, each after a space, and a newline.
  */
 export class WordText {
   #text = ''
@@ -18,7 +18,7 @@ export class WordText {
     this.#ends.push(this.#length)
   }
 
-  /** Rows that have the word, or one that begins with it; a row may come more than once. */
+  /** Rows with the word, or with a word of this prefix; rows may repeat. */
   rowsWith(word: string, isStart: boolean): number[] {
     if (this.#late.length > 0) {
       this.#text += this.#late.join('')

@@ -1,3 +1,0 @@
-import type { Thumbnail } from '../thumbnail.ts'
-
-export const aThumbnail: Thumbnail = [[20, 20, 200, 120, 'mid']]

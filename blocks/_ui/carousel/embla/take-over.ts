@@ -1,0 +1,40 @@
+import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
+import type { CarouselState } from '../carousel-context.ts'
+import { prefersReducedMotion } from '../native-scroll.ts'
+import { snapNear } from '../snaps.ts'
+
+/** Embla starts at the native scroll position within one frame, so that nothing moves, and handles presses from then on. */
+export function takeOver(connect: CarouselState['connect']): EmblaPluginType {
+  let release = () => {}
+  return {
+    name: 'takeOver',
+    options: {},
+    init: (embla: EmblaCarouselType) => {
+      const root = embla.rootNode()
+      const scrolled = root.scrollLeft
+      root.dataset['driven'] = 'true'
+      root.scrollLeft = 0
+      if (scrolled > 0) embla.scrollTo(snapNear(embla, scrolled), true)
+      const disconnect = connect(embla, { keepsPosition: scrolled > 0 })
+      // Focus and find-in-page scroll hidden content into view, in a viewport that is not scrolled otherwise.
+      const onScroll = () => {
+        const left = root.scrollLeft
+        if (left === 0) return
+        root.scrollLeft = 0
+        embla.scrollTo(snapNear(embla, left - embla.internalEngine().location.get()), true)
+      }
+      const onPointerUp = () => {
+        if (prefersReducedMotion()) embla.scrollTo(embla.selectedScrollSnap(), true)
+      }
+      root.addEventListener('scroll', onScroll)
+      embla.on('pointerUp', onPointerUp)
+      release = () => {
+        embla.off('pointerUp', onPointerUp)
+        root.removeEventListener('scroll', onScroll)
+        disconnect()
+        delete root.dataset['driven']
+      }
+    },
+    destroy: () => release(),
+  }
+}

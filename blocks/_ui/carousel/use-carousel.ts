@@ -1,0 +1,129 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CarouselState } from './carousel-context.ts'
+import { prefersReducedMotion, scrollBySlides, scrollToSlide } from './native-scroll.ts'
+import { firstSlideAt, slidesAt, snapFor } from './snaps.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+export interface CarouselOptions {
+  /** Its accessible name: "Customer reviews". */
+  label: string
+  count: number
+  startIndex?: number
+  /** Position of the selected slide: at the start, or centred between its neighbours. */
+  align?: 'start' | 'center'
+  /** After the last slide follows the first: by buttons only (`rewind`), or by swiping too (`endless`, for slides without a gap). */
+  loops?: 'rewind' | 'endless' | undefined
+  swipe?: CarouselState['swipe']
+  /** Milliseconds between slides in autoplay. */
+  autoplayEvery?: number | undefined
+}
+
+/** The state of one carousel. The browser scrolls it until Embla is loaded and drives it. */
+export function useCarousel(options: CarouselOptions) {
+  const { label, count, startIndex = 0, align = 'start', loops, swipe = 'one', autoplayEvery } = options
+  const last = count - 1
+  const viewport = useRef<HTMLElement>(null)
+  const driver = useRef<EmblaCarouselType>(null)
+  const [index, setIndex] = useState(Math.max(0, Math.min(startIndex, last)))
+  // Read by Embla's events, which may precede a render.
+  const selected = useRef(index)
+  // A press scrolls natively before Embla drives. Until that scroll ends, the position says nothing about the slide.
+  const isScrollingToPress = useRef(false)
+  const [edges, setEdges] = useState<{ atStart: boolean; atEnd: boolean }>()
+  const { atStart, atEnd } = edges ?? { atStart: index === 0, atEnd: index >= last }
+
+  const change = useCallback((slide: number) => {
+    selected.current = slide
+    setIndex(slide)
+  }, [])
+
+  const connect = useCallback<CarouselState['connect']>(
+    (embla, { keepsPosition }) => {
+      const read = () => {
+        if (!slidesAt(embla).includes(selected.current)) change(firstSlideAt(embla))
+        setEdges({ atStart: !embla.canScrollPrev(), atEnd: !embla.canScrollNext() })
+      }
+      driver.current = embla
+      const target = snapFor(embla, selected.current)
+      if (isScrollingToPress.current) embla.scrollTo(target, prefersReducedMotion())
+      else if (!keepsPosition) embla.scrollTo(target, true)
+      read()
+      embla.on('select', read)
+      return () => {
+        embla.off('select', read)
+        driver.current = null
+      }
+    },
+    [change],
+  )
+
+  const pressNatively = useCallback(
+    (slide: number, scroll: (element: HTMLElement) => void) => {
+      change(slide)
+      const element = viewport.current
+      if (!element) return
+      isScrollingToPress.current = true
+      element.addEventListener('scrollend', () => (isScrollingToPress.current = false), { once: true })
+      scroll(element)
+    },
+    [change],
+  )
+
+  const select = useCallback(
+    (slide: number, behavior: ScrollBehavior = 'smooth') => {
+      const embla = driver.current
+      if (!embla) return pressNatively(slide, (element) => scrollToSlide(element, { index: slide, align, behavior }))
+      change(slide)
+      embla.scrollTo(snapFor(embla, slide), behavior === 'instant' || prefersReducedMotion())
+    },
+    [align, change, pressNatively],
+  )
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const embla = driver.current
+      if (embla && by > 0) embla.scrollNext(prefersReducedMotion())
+      else if (embla) embla.scrollPrev(prefersReducedMotion())
+      else pressNatively(Math.max(0, Math.min(last, selected.current + by)), (element) => scrollBySlides(element, by))
+    },
+    [last, pressNatively],
+  )
+
+  // Before painting, so that a slide other than the first does not jump into view.
+  useLayoutEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    if (startIndex > 0 && element.scrollLeft === 0)
+      scrollToSlide(element, { index: startIndex, align, behavior: 'instant' })
+    const isStill = element.clientWidth > 0 && element.scrollWidth <= element.clientWidth + 2
+    if (isStill) setEdges({ atStart: true, atEnd: true })
+  }, [startIndex, align])
+
+  const goBack = useCallback(() => (atStart ? select(last) : step(-1)), [atStart, last, select, step])
+  const goOn = useCallback(() => (atEnd ? select(0) : step(1)), [atEnd, select, step])
+  const { isPlaying, toggle, pauseHandlers } = useAutoplay({ every: count > 1 ? autoplayEvery : undefined, goOn })
+
+  const state = useMemo(
+    (): CarouselState => ({
+      label,
+      count,
+      index,
+      align,
+      isEndless: loops === 'endless',
+      swipe,
+      canGoBack: count > 1 && (loops !== undefined || !atStart),
+      canGoOn: count > 1 && (loops !== undefined || !atEnd),
+      isStill: atStart && atEnd,
+      isPlaying,
+      viewport,
+      select,
+      goBack,
+      goOn,
+      togglePlay: toggle,
+      connect,
+    }),
+    [label, count, index, align, loops, swipe, atStart, atEnd, isPlaying, toggle, select, goBack, goOn, connect],
+  )
+  return useMemo(() => ({ ...state, pauseHandlers }), [state, pauseHandlers])
+}

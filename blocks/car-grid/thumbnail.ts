@@ -1,3 +1,0 @@
-import { heading, vehicleCards, type Thumbnail } from '../_kit/thumbnail.ts'
-
-export const thumbnail: Thumbnail = [heading, ...vehicleCards]

@@ -1,0 +1,18 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const facetTiles = 'Facet tiles'
+export const facetTilesDescription = 'Tiles that link to groups of stock, with their counts: makes, bodies, prices, places. Tiles without vehicles are not shown.'
+export const heading = 'Heading'
+export const introduction = 'Introduction'
+export const tilesBy = 'Group by'
+export const stock = 'Stock filter'
+export const order = 'Sort order'
+export const mostStockFirst = 'Most vehicles first'
+export const byName = 'By name'
+export const maximum = 'Maximum'
+export const browseByBody = 'Browse by body'
+export const bodiesPreset = 'Browse by body'
+export const bodiesPresetDescription = 'SUV, ute, hatch, sedan: what is in stock.'
+export const browseByMake = 'Browse by make'
+export const makesPreset = 'Browse by make'
+export const makesPresetDescription = 'The makes in stock, by name.'

@@ -1,0 +1,33 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const financeCalculator = 'Finance calculator'
+export const financeCalculatorDescription = 'Calculates repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.'
+export const heading = 'Heading'
+export const financeCalculator2 = 'Finance Calculator'
+export const introduction = 'Introduction'
+export const button = 'Button'
+export const buttonHelp = 'If empty, “Enquire Now” with a link to the finance page.'
+export const disclaimer = 'Disclaimer'
+export const disclaimerHelp = 'If empty, the disclaimer of the lender or of the site is shown. The disclaimer that the law requires is in the site’s settings and always shown in full.'
+export const firstFrequency = 'Default frequency'
+export const choiceOfFrequency = 'Let shoppers change the frequency'
+export const choiceOfFrequencyHelp = 'Not shown for lenders with monthly repayments only.'
+export const interestRateField = 'Interest rate field'
+export const balloonField = 'Balloon field'
+export const form = 'Finance form'
+export const formHelp = 'As a dialog, on a vehicle page, it reads Get Finance Now. A button of your own stays as it is.'
+export const longDisclaimersCanBeFolded = 'Collapse long disclaimers'
+export const getFinanceNow = 'Get Finance Now'
+export const enquireNow = 'Enquire Now'
+export const purchasePrice = 'Purchase price'
+export const depositOrTradeIn = 'Deposit or trade-in'
+export const termTerm = ({ term }: { term: string | number }) => `Term: ${term}`
+export const interestRateAYear = 'Interest rate (% a year)'
+export const fromMinToMax = ({ min, max }: { min: string | number; max: string | number }) => `From ${min}% to ${max}%`
+export const balloon = 'Balloon'
+export const estimatedRepayment = 'Estimated repayment'
+export const enquireForFinance = 'Enquire for Finance'
+export const totalRepaymentsDollars = ({ dollars }: { dollars: string | number }) => `Total repayments ${dollars}`
+export const repaymentFrequency = 'Repayment frequency'
+export const showMore = 'Show More'
+export const showLess = 'Show Less'

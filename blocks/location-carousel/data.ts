@@ -1,0 +1,10 @@
+import { locationsQuery } from '../_data/locations.ts'
+import type { BlockData } from '../_kit/block-data.ts'
+import { locationsAskedFor } from '../_locations/shown-premises.ts'
+import type { locationCarousel } from './block.ts'
+
+const data: BlockData<typeof locationCarousel> = ({ props, api }) => ({
+  critical: [locationsQuery(api, locationsAskedFor(props))],
+})
+
+export default data

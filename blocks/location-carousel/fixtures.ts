@@ -1,0 +1,15 @@
+import type { PropsInput } from '../_kit/props.ts'
+import type { locationCarousel } from './block.ts'
+
+export const typical: PropsInput<typeof locationCarousel> = { details: 'details' }
+
+export const empty: PropsInput<typeof locationCarousel> = { heading: '', source: 'picked', locations: [] }
+
+export const longest: PropsInput<typeof locationCarousel> = {
+  heading: 'Fifty showrooms, workshops and parts counters all over Australia and New Zealand',
+  intro: 'Wherever you are, there is one of our people near you who is glad to help. '.repeat(4).slice(0, 240),
+  contact: { kind: 'url', url: '/contact', label: 'Send a message to the people at this location' },
+  details: 'details',
+  showStock: true,
+  settings: { background: 'sunken' },
+}

@@ -1,0 +1,15 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const modelDetails = 'Model details'
+export const modelDetailsDescription = 'Variants, colours or accessories of the page’s model.'
+export const heading = 'Heading'
+export const shows = 'Shows'
+export const variants = 'Variants'
+export const colours = 'Colours'
+export const accessories = 'Accessories'
+export const variantsPreset = 'Variants of a model'
+export const variantsPresetDescription = 'Each variant with its price and facts.'
+export const coloursPreset = 'Colours of a model'
+export const coloursPresetDescription = 'Each colour with its name.'
+export const accessoriesPreset = 'Accessories of a model'
+export const accessoriesPresetDescription = 'Each accessory with picture, text and price.'

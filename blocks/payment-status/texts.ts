@@ -1,0 +1,35 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const paymentStatus = 'Payment status'
+export const paymentStatusDescription = 'The page after a payment: paid, declined, in progress or refunded. For the page /payment.'
+export const whatHappensNext = 'What happens next'
+export const weSentYouReceiptByEmail = 'We have sent you a receipt by email.'
+export const whatHappensNextHelp = 'Shown below a received payment.'
+export const weCannotCheckTheStatusRightNow = 'We cannot check the status right now. This page checks again automatically.'
+export const yourPaymentIsNotFinishedYet = 'Your payment is not finished yet'
+export const ifYouHaveJustPaid = 'If you have just paid, it will show here in a moment. If you left the payment page, you can continue.'
+export const thankYou = 'Thank you'
+export const weHaveReceivedYourPaymentSum = ({ sum }: { sum: string | number }) => `We have received your payment${sum}.`
+export const itIsReservedForYou = 'It is reserved for you'
+export const weReceivedYourPaymentSumHoldingWhat = ({ sum, what }: { sum: string | number; what: string | number }) => `We have received your payment${sum} and are holding ${what} for you. We will call you soon.`
+export const thePaymentWasDeclined = 'The payment was declined'
+export const youWereNotCharged = 'You were not charged. Please try another card, or call us.'
+export const theTimeToPayHasExpired = 'The time to pay has expired'
+export const youWereNotCharged2 = 'You were not charged. You can start again.'
+export const yourPaymentCameTooLate = 'Your payment arrived too late'
+export const theTimeToPayHadExpired = ({ what }: { what: string | number }) => `The time to pay had expired, and ${what} is no longer available. We are refunding your money; you do not need to do anything.`
+export const yourPaymentHasBeenRefunded = 'Your payment has been refunded'
+export const yourPaymentSumIsBeingRefunded = ({ sum }: { sum: string | number }) => `Your payment${sum} is being refunded. Banks take a few working days to show it.`
+export const yourPayment = 'Your payment'
+export const toSeeTheStatusOfAPayment = 'To see the status of a payment, open this page from the link in our email.'
+export const vehicle = 'Vehicle'
+export const amount = 'Amount'
+export const reservation = 'Reservation'
+export const invoice = 'Invoice'
+export const reservedUntil = 'Reserved until'
+export const continueToPayment = 'Continue to Payment'
+export const checkAgain = 'Check again'
+export const tryAgain = 'Try again'
+export const backToTheHomePage = 'Back to the home page'
+export const backToTheVehicle = 'Back to the vehicle'
+export const toTheVehicle = 'View the vehicle'

@@ -1,0 +1,22 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const protectionPlans = 'Protection plans'
+export const protectionPlansDescription = 'Mechanical protection plans of three or five years side by side, with a text about the warranty.'
+export const heading = 'Heading'
+export const mechanicalProtectionPlans = 'Mechanical protection plans'
+export const introduction = 'Introduction'
+export const name = 'Name'
+export const years = 'Years'
+export const price = 'Price'
+export const priceHelp = 'If empty, “Ask us”.'
+export const whatItCovers = 'What it covers'
+export const whatItCoversHelp = 'One per line.'
+export const highlighted = 'Highlighted'
+export const plans = 'Plans'
+export const plan = 'Plan'
+export const warranty = 'Warranty'
+export const warrantyHelp = 'What the statutory warranty and the manufacturer’s warranty already cover, and what is excluded.'
+export const link = 'Link'
+export const mostChosen = 'Most popular'
+export const yearsYears = ({ years }: { years: string | number }) => `${years} years`
+export const askUs = 'Ask us'

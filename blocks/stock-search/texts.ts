@@ -1,0 +1,17 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const stockSearch = 'Stock search'
+export const stockSearchDescription = 'The search page: its heading and breadcrumb, and slots for its parts: filters, count and order, chosen filters, results. All of its state is in the URL.'
+export const heading = 'Heading'
+export const headingHelp = 'If empty, the heading names the stock that is shown.'
+export const introduction = 'Introduction'
+export const firstOrder = 'Default sort order'
+export const firstOrderHelp = '“Nearest first” needs a place. Until a shopper enters one, “Best match” is used.'
+export const besideTheResults = 'Beside the results'
+export const results = 'Results'
+export const positionOfTheFilters = 'Position of the filters'
+export const leftOfTheResults = 'Left of the results'
+export const rightOfTheResults = 'Right of the results'
+export const aboveTheResults = 'Above the results'
+export const breadcrumb = 'Breadcrumb'
+export const ourStock = 'Our Stock'

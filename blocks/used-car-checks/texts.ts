@@ -1,0 +1,16 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const usedCarChecks = 'Used car checks'
+export const usedCarChecksDescription = 'What the dealer has checked on its used vehicles, with the VIN for shoppers who want to check for themselves.'
+export const heading = 'Heading'
+export const introduction = 'Introduction'
+export const icon = 'Icon'
+export const check = 'Check'
+export const description = 'Description'
+export const checks = 'Checks'
+export const checksHelp = 'List only checks that you carry out.'
+export const theVin = 'VIN'
+export const registerOfSecurities = 'Securities register link'
+export const registerOfSecuritiesHelp = 'A website where shoppers can look up the VIN, such as the PPSR.'
+export const ifEmpty = 'If empty, shown for used vehicles.'
+export const vin = 'VIN'

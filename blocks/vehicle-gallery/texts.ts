@@ -1,0 +1,20 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const vehicleViewer = 'Vehicle viewer'
+export const vehicleViewerDescription = 'Pictures and videos of the vehicle, and if available a spin, a walkaround and a 360° interior.'
+export const opensWith = 'Opens with'
+export const opensWithHelp = 'If a vehicle does not have it, the gallery opens.'
+export const spin = 'Spin'
+export const placeOfTheVideoAmongThePictures = 'Position of the video'
+export const first = 'First'
+export const second = 'Second'
+export const inTheMiddle = 'In the middle'
+export const last = 'Last'
+export const thumbnails = 'Thumbnails'
+export const thumbnailsHelp = 'Shown if there are more than three pictures.'
+export const pictureCount = 'Picture count'
+export const fullscreen = 'Fullscreen'
+export const spinAutomatically = 'Spin automatically'
+export const spinAutomaticallyHelp = 'Until the shopper touches it.'
+export const opensWithDetail = ({ detail }: { detail: string | number }) => `Opens with ${detail}`
+export const theSpin = 'the spin'

@@ -1,0 +1,46 @@
+import { blocks } from '#blocks/index.ts'
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import { applyOperation } from '#schemas/page/operations/apply-operation.ts'
+import type { PageRules } from '#schemas/page/operations/page-rules.ts'
+import type { AddTarget } from '../edit/make-commands.ts'
+import { makeBlock } from '../edit/make-block.ts'
+import { withinSlot } from '../edit/places-beside.ts'
+import { findBlock } from '../tree/find-block.ts'
+
+interface OfferedInput {
+  layout: BlockNode[]
+  selected: string | undefined
+  rules: PageRules
+  target: AddTarget
+}
+
+export interface OfferedBlock {
+  slug: string
+  /** Why it cannot be added there, as a sentence; null if it can. */
+  refusal: string | null
+}
+
+/** Every block, with the reason where the page or the chosen slot does not take it. */
+export const listOffered = (input: OfferedInput): OfferedBlock[] =>
+  blocks.map(({ slug }) => ({ slug, refusal: findRefusal(slug, input) }))
+
+function findRefusal(slug: string, input: OfferedInput): string | null {
+  const { layout, rules, target } = input
+  const block = rules.blocks[slug]
+  const node = makeBlock(slug)
+  if (!block || !node) return null
+  if (typeof target === 'object') {
+    const result = applyOperation(layout, { type: 'insert', place: withinSlot(layout, target), nodes: [node] }, rules)
+    return 'refusal' in result ? result.refusal : null
+  }
+  if (block.pageRefusal !== null) return block.pageRefusal
+  // A block that goes beside the selected one may go into the slot around it.
+  return listSlotsAround(input).some(({ allowed }) => allowed.includes(slug)) ? null : block.topRefusal
+}
+
+function listSlotsAround({ layout, selected, rules }: OfferedInput) {
+  const found = selected === undefined ? null : findBlock(layout, selected)
+  return (found?.parents ?? []).flatMap(
+    ({ node, slot }) => rules.blocks[node.blockType]?.slots.filter(({ name }) => name === slot) ?? [],
+  )
+}

@@ -1,0 +1,60 @@
+import { useAllFormFields, useForm } from '@payloadcms/ui'
+import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormState } from 'payload'
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import { type FieldsOfBlock, readLayout } from '../form/read-layout.ts'
+import { useClientBlocks } from '../form/use-client-blocks.ts'
+import { writeLayout } from '../form/write-layout.ts'
+
+export interface FormLayout {
+  fields: FormState
+  layout: BlockNode[]
+  /** The newest tree, at any time. */
+  read: () => BlockNode[]
+  /** Puts a tree into the form. What is typed stays. */
+  write: (layout: readonly BlockNode[]) => void
+  /** The newest value of one field. */
+  readField: (path: string) => unknown
+  /** Sets one field, as Payload's own fields do. An editor of rich text shows the value once it is final. */
+  setField: (path: string, set: { value: unknown; isFinal: boolean }) => void
+}
+
+/** The tree of blocks in the document's form, which is the only state of the page. */
+export function useFormLayout(): FormLayout {
+  const [fields] = useAllFormFields()
+  const { dispatchFields, getFields, setModified } = useForm()
+  const clientBlocks = useClientBlocks()
+  const fieldsOfBlock: FieldsOfBlock = useCallback((slug) => clientBlocks[slug]?.fields ?? [], [clientBlocks])
+  const newest = useMemo(() => readLayout(fields), [fields])
+  // The same tree as long as nothing in it changed: a form's state changes with each of its fields.
+  const [layout, setLayout] = useState(newest)
+  if (layout !== newest && JSON.stringify(layout) !== JSON.stringify(newest)) setLayout(newest)
+
+  const read = useCallback(() => readLayout(getFields()), [getFields])
+  const write = useCallback(
+    (next: readonly BlockNode[]) =>
+      flushSync(() => {
+        const state = writeLayout(getFields(), { layout: next, fieldsOfBlock })
+        dispatchFields({ type: 'REPLACE_STATE', state, optimize: false })
+        setModified(true)
+      }),
+    [dispatchFields, fieldsOfBlock, getFields, setModified],
+  )
+  const setField = useCallback(
+    (path: string, { value, isFinal }: { value: unknown; isFinal: boolean }) =>
+      flushSync(() => {
+        dispatchFields({ type: 'UPDATE', path, value, ...(isFinal ? { initialValue: value } : {}) })
+        setModified(true)
+      }),
+    [dispatchFields, setModified],
+  )
+  return {
+    fields,
+    layout,
+    read,
+    readField: (path) => getFields()[path]?.value,
+    write,
+    setField,
+  }
+}

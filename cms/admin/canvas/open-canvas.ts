@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+/** Query parameter of an address that opens the canvas: `/admin/collections/pages/3?view=canvas`. */
+const parameter = 'view'
+const remembered = 'forecourt-canvas'
+
+const listeners = new Set<() => void>()
+
+/** Whether documents open on the canvas: as the address says, else as chosen last in this browser. */
+export function isCanvasWanted(): boolean {
+  const asked = new URLSearchParams(window.location.search).get(parameter)
+  if (asked !== null) return asked === 'canvas'
+  return window.localStorage.getItem(remembered) === 'yes'
+}
+
+/** Remembers the choice, and writes it into the address so that a link to it opens the same view. */
+export function chooseCanvas(isWanted: boolean): void {
+  window.localStorage.setItem(remembered, isWanted ? 'yes' : 'no')
+  const url = new URL(window.location.href)
+  url.searchParams.set(parameter, isWanted ? 'canvas' : 'form')
+  window.history.replaceState(window.history.state, '', url)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the canvas is open. The server renders the form. */
+export const useIsCanvasWanted = (): boolean => useSyncExternalStore(subscribe, isCanvasWanted, () => false)

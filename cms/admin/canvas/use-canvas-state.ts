@@ -1,0 +1,103 @@
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { listPageRules } from '#blocks/index.ts'
+import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
+import { isSlotShown } from '#schemas/page/operations/page-rules.ts'
+import type { Beside } from './beside/beside.ts'
+import { viewAsVisitor } from './bar/view-as.ts'
+import type { Canvas, SelectOptions } from './canvas-context.ts'
+import { useClipboard } from './clipboard/use-clipboard.ts'
+import { labelOf } from './edit/place-words.ts'
+import { type AddTarget, makeCommands } from './edit/make-commands.ts'
+import { useEditing } from './edit/use-editing.ts'
+import { useFormLayout } from './edit/use-form-layout.ts'
+import { useFieldName } from './edit/use-field-name.ts'
+import { useSectionCommands } from './sections/use-section-commands.ts'
+import type { Selection } from './frame/use-frame.ts'
+import type { Question } from './ask/question.ts'
+import { findBlock, readNodes } from './tree/find-block.ts'
+import { keepSelection, takeSelection } from './selection-of-form.ts'
+
+export type TabName = 'structure' | 'add'
+export type DrawerName = 'structure' | 'fields'
+
+/** The state of the canvas beside the form's: what is selected, shown and said. */
+export function useCanvasState() {
+  const { hasSavePermission, isTrashed, collectionSlug } = useDocumentInfo()
+  const form = useFormLayout()
+  const { layout } = form
+  const path = useFormFields(([fields]) => fields['path']?.value)
+  const rules = useMemo(
+    () => listPageRules(collectionSlug === 'pages' && typeof path === 'string' ? { path } : {}),
+    [collectionSlug, path],
+  )
+  const [selected, setSelected] = useState<Selection>(() => ({ ids: takeSelection(), isFromFrame: false }))
+  const [focus, setFocus] = useState<Canvas['focus']>(null)
+  const [viewAs, changeViewAs] = useState(viewAsVisitor)
+  const [tab, setTab] = useState<TabName>('structure')
+  const [drawer, setDrawer] = useState<DrawerName | null>(null)
+  const [addTarget, setAddTarget] = useState<AddTarget>('after')
+  const [said, setSaid] = useState({ words: '', isProblem: false })
+  const [beside, openBeside] = useState<Beside | null>(null)
+  const [menu, setMenu] = useState<{ x: number; y: number } | null>(null)
+  const [question, ask] = useState<Question | null>(null)
+  const connected = useRef<(command: CanvasCommand) => void>(() => undefined)
+  const send = useCallback((command: CanvasCommand) => connected.current(command), [])
+  const connect = useCallback((next: (command: CanvasCommand) => void) => {
+    connected.current = next
+  }, [])
+  const isReadOnly = hasSavePermission === false || isTrashed === true
+
+  const selection = useMemo(
+    () => ({ ...selected, ids: selected.ids.filter((id) => findBlock(layout, id) !== null) }),
+    [selected, layout],
+  )
+  const select = useCallback((ids: readonly string[], { isFromFrame = false, field = null }: SelectOptions = {}) => {
+    setSelected({ ids, isFromFrame })
+    setAddTarget('after')
+    openBeside(null)
+    keepSelection(ids)
+    const id = ids.at(-1)
+    setFocus(field && id !== undefined ? { id, field } : null)
+    if (field) setDrawer((open) => (open === null ? null : 'fields'))
+  }, [])
+  const say = useCallback((words: string, isProblem = false) => setSaid({ words, isProblem }), [])
+  const nameField = useFieldName(layout)
+  const editing = useEditing({ form, rules, isReadOnly, say, nameField })
+  const commands = makeCommands({ layout, selected: selection.ids, rules, editing, select, say })
+  const clipboard = useClipboard({ layout, selected: selection.ids, commands, say, ask })
+
+  const sections = useSectionCommands({ layout, form, selected: selection.ids, editing, commands, select, say, ask })
+
+  const openAdd = (target: AddTarget) => {
+    setAddTarget(target)
+    setTab('add')
+    setDrawer((open) => (open === null && window.innerWidth > 1024 ? null : 'structure'))
+    requestAnimationFrame(() => document.getElementById('fc-canvas-search')?.focus())
+  }
+  const canvas: Canvas = {
+    layout,
+    form,
+    rules,
+    selection,
+    select,
+    focus,
+    isReadOnly,
+    slotsOf: (node) =>
+      (rules.blocks[node.blockType]?.slots ?? []).filter(
+        (slot) => isSlotShown(slot, node) || readNodes(node[slot.name]).length > 0,
+      ),
+    labelOf: (node) => labelOf(node, rules),
+    editing,
+    commands: { ...commands, ...clipboard, ...sections, openAdd },
+    addTarget,
+    say,
+    viewAs,
+    changeViewAs,
+    beside,
+    openBeside,
+    send,
+    connect,
+  }
+  return { canvas, tab, setTab, drawer, setDrawer, said, question, ask, menu, setMenu }
+}

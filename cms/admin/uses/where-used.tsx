@@ -1,0 +1,31 @@
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
+import { listTenantIds } from '../../access/list-tenant-ids.ts'
+import { readId } from '../../outbox/announce.ts'
+import { findUses } from '../../uses/find-uses.ts'
+import { listPagesShowing } from '../../uses/list-pages-showing.ts'
+import { isUsedCollection } from '../../uses/use.ts'
+import { UseList } from './use-list.tsx'
+import * as texts from './texts.ts'
+
+/** In the sidebar of a form: the pages and drafts that use the document. Nothing of a document that is not stored yet. */
+export const WhereUsed = async ({ collectionSlug, data, id, payload, req }: UIFieldServerProps) => {
+  const tenant = readId(data?.['tenant'])
+  if (!isUsedCollection(collectionSlug) || tenant === null || typeof id !== 'number') return null
+  const among = listVisibleSites(req, tenant)
+  const uses = await findUses(req, { tenant, collection: collectionSlug, id, among })
+  const reach = collectionSlug === 'sections' ? await listPagesShowing(req, { tenant, section: id, among }) : null
+  return (
+    <section className="fc-where-used" aria-labelledby="where-used">
+      <h2 id="where-used">{texts.whereUsed}</h2>
+      {reach ? <p>{texts.sectionReaches({ count: reach.length })}</p> : null}
+      {uses.length === 0 ? <p>{texts.notUsed}</p> : <UseList uses={uses} admin={payload.config.routes.admin} />}
+    </section>
+  )
+}
+
+/** Who only reads what a template shares learns of no other site. */
+function listVisibleSites({ user }: PayloadRequest, tenant: number): readonly number[] | undefined {
+  const own = listTenantIds(user)
+  return isPlatformAdmin(user) || own.includes(tenant) ? undefined : own
+}

@@ -1,0 +1,50 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { readId } from '../../outbox/announce.ts'
+import { readText } from '../../fields/read-text.ts'
+import { findVersions } from '../../versions/read-version.ts'
+import type { Standing } from './state-of-version.ts'
+
+interface Document {
+  collection: SanitizedCollectionConfig
+  id: number
+}
+
+/** Which versions the form and the site show. */
+export async function readStanding(req: PayloadRequest, { collection, id }: Document): Promise<Standing> {
+  const hasDrafts = Boolean(collection.versions?.drafts)
+  const ask = { collection: collection.slug, parent: id, limit: 1 }
+  const [newest] = await findVersions(req, ask)
+  if (!hasDrafts) return { hasDrafts, newest: newest?.id ?? null, live: null }
+  const [shown] = await findVersions(req, { ...ask, where: { 'version._status': { equals: 'published' } } })
+  const isPublished = Reflect.get((await readDocument(req, { collection, id })) ?? {}, '_status') === 'published'
+  return { hasDrafts, newest: newest?.id ?? null, live: isPublished ? (shown?.id ?? null) : null }
+}
+
+const readDocument = (req: PayloadRequest, { collection, id }: Document) =>
+  req.payload.findByID({
+    collection: collection.slug,
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+
+/** The time zone of the document's site. */
+export async function readTimeZone(req: PayloadRequest, document: object): Promise<string> {
+  const id = readId(Reflect.get(document, 'tenant'))
+  const site =
+    id === null
+      ? null
+      : await req.payload.findByID({
+          collection: 'tenants',
+          id,
+          depth: 0,
+          disableErrors: true,
+          overrideAccess: true,
+          select: { timeZone: true },
+          req,
+        })
+  return readText(site?.timeZone) || 'UTC'
+}

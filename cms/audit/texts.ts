@@ -1,0 +1,17 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const signedIn = 'Signed in'
+export const signedOut = 'Signed out'
+export const passwordChanged = 'Password changed'
+export const passwordResetRequested = 'Password reset requested'
+export const passwordReset = 'Password reset'
+export const secondFactorAdded = 'Second factor added'
+export const secondFactorRemoved = 'Second factor removed'
+export const personAdded = 'Person added'
+export const roleOrSitesChanged = 'Role or sites changed'
+export const published = 'Published'
+export const unpublished = 'Unpublished'
+export const deleted = 'Deleted'
+export const exported = 'Exported'
+export const personalDataErased = 'Personal data erased'
+export const signInFailed = 'Sign-in failed'

@@ -1,0 +1,16 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const consent = 'Consent'
+export const consents = 'Consents'
+export const leads = 'Leads'
+export const consentsDescription = 'What shoppers agreed to in forms, and what they left unticked, with the wording at that time.'
+export const newsAndOffers = 'News and offers'
+export const termsOfUse = 'Terms of use'
+export const agreed = 'Agreed'
+export const how = 'How'
+export const leftAtTheDefault = 'Left at the default'
+export const changedByTheShopper = 'Changed by the shopper'
+export const wording = 'Wording'
+export const wordingVersion = 'Wording version'
+export const when = 'When'
+export const page = 'Page'

@@ -1,0 +1,16 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const waiting = 'Waiting'
+export const retrying = 'Retrying'
+export const delivered = 'Delivered'
+export const failed = 'Failed'
+export const leadDelivery = 'Lead delivery'
+export const leadDeliveries = 'Lead deliveries'
+export const leads = 'Leads'
+export const leadDeliveriesDescription = 'Deliveries of leads to their destinations.'
+export const to = 'To'
+export const update = 'Update'
+export const updateDescription = 'Empty for a new lead.'
+export const nextAttempt = 'Next attempt'
+export const lastResult = 'Last result'
+export const attempts = 'Attempts'

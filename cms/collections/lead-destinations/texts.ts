@@ -1,0 +1,30 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const enterAtLeastOneEmailAddressPress = 'Enter at least one email address and press Enter.'
+export const enterNoMoreThanMostAddresses = ({ most }: { most: string | number }) => `Enter no more than ${most} addresses.`
+export const wrongIsNotAnEmailAddress = ({ wrong }: { wrong: string | number }) => `“${wrong}” is not an email address.`
+export const enterWebAddressSuchAsHttpsCrm = 'Enter a web address such as https://crm.example.com/leads.'
+export const enterAddressWithoutUserNamePassword = 'Enter an address without a user name and a password.'
+export const enterAHostName = 'Enter a host name, not an IP address.'
+export const enterAnAddressThatStartsWithHttps = 'Enter an address that starts with https://, since leads contain personal details.'
+export const enterASigningSecret = 'Enter a signing secret. The receiver needs the same one.'
+export const email = 'Email'
+export const adfXmlByEmail = 'ADF XML by email'
+export const adfXmlByHttp = 'ADF XML by HTTP'
+export const webhook = 'Webhook'
+export const leadDestination = 'Lead destination'
+export const leadDestinations = 'Lead destinations'
+export const leads = 'Leads'
+export const leadDestinationsDescription = 'Mailboxes and systems that receive leads.'
+export const emailAddresses = 'Email addresses'
+export const emailAddressesDescription = 'Type an address and press Enter. Each address receives every lead. Replies go to the shopper.'
+export const serverUrl = 'Server URL'
+export const serverUrlDescription = 'Each lead is sent there by POST. We retry for two days until the response is 2xx.'
+export const signingSecret = 'Signing secret'
+export const aSecretIsSaved = 'A secret is saved. It is never shown. A different server needs a new secret.'
+export const sharedWithTheReceiver = 'Shared with the receiver. Requests are signed as described at standardwebhooks.com.'
+export const dealerCode = 'Dealer code'
+export const dealerCodeDescription = 'Sent in the ADF as the vendor id, if the receiving system needs one.'
+export const onlyTheseCategories = 'Only these categories'
+export const onlyTheseLocations = 'Only these locations'
+export const enterSecretWithAtLeastShortestCharacters = ({ shortest }: { shortest: string | number }) => `Enter a secret with at least ${shortest} characters.`

@@ -1,0 +1,15 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const prizeDraw = 'Prize draw'
+export const prizeDraws = 'Prize draws'
+export const sales = 'Sales'
+export const prizeDrawsDescription = 'Prizes that shoppers can win with a spin of the wheel.'
+export const from = 'From'
+export const immediately = 'Immediately'
+export const until = 'Until'
+export const noEnd = 'No end'
+export const prize = 'Prize'
+export const prizes = 'Prizes'
+export const chance = 'Chance'
+export const limit = 'Limit'
+export const isAPrize = 'Is a prize'

@@ -1,0 +1,16 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const promotion = 'Promotion'
+export const promotions = 'Promotions'
+export const promotionsDescription = 'Cards shown among the vehicles in search results, between two dates.'
+export const picture = 'Picture'
+export const link = 'Link'
+export const from = 'From'
+export const until = 'Until'
+export const chooseATimeAfterTheStart = 'Choose a time after the start.'
+export const position = 'Position'
+export const positionDescription = 'Counted from 1. If empty, the positions from the site configuration are used.'
+export const visible = 'Visible'
+export const onlyAtThisExactPosition = 'Only at this exact position'
+export const onlyAtThisExactPositionDescription = 'Otherwise it becomes the last card if there are fewer vehicles.'
+export const website = 'Website'

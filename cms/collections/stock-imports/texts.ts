@@ -1,0 +1,18 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const stockImport = 'Stock import'
+export const stockImports = 'Stock imports'
+export const stock = 'Stock'
+export const stockImportsDescription = 'Results of each import, with every rejected or changed row and the reason.'
+export const file = 'File'
+export const running = 'Running'
+export const done = 'Done'
+export const failed = 'Failed'
+export const emptyIfAFileWasImportedManually = 'Empty if a file was imported manually.'
+export const started = 'Started'
+export const finished = 'Finished'
+export const lockedFieldsKept = 'Locked fields kept'
+export const lockedFieldsKeptDescription = 'Values that were not imported because staff have locked the field.'
+export const error = 'Error'
+export const reportPathOnTheServer = 'Report path on the server'
+export const rows = 'Rows'

@@ -1,0 +1,25 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const enterYourEmailAddress = 'Enter your email address.'
+export const ifThisAddressHasAnAccount = ({ resetMinutes }: { resetMinutes: string | number }) => `If this address has an account, we have sent a link to choose a new password. It is valid for ${resetMinutes} minutes.`
+export const noEmailCanSentBecauseNoEmail = 'No email can be sent because no email provider is set up. If this address has an account, a platform administrator can find the link under Messages and pass it on to you.'
+export const chooseANewPasswordForForecourt = 'Choose a new password for Forecourt'
+export const someoneAskedToChooseNewPasswordFor = ({ email, resetMinutes, link }: { email: string | number; resetMinutes: string | number; link: string | number }) => `Someone asked to choose a new password for ${email}. Open this link within ${resetMinutes} minutes to choose one:
+
+${link}
+
+If this was not you, ignore this email. Your password does not change.`
+export const theCodeWasIncorrect = 'The code was incorrect.'
+export const thePasswordWasIncorrect = 'The password was incorrect.'
+export const enterCodeThatYourAuthenticatorAppShows = 'Enter the code that your authenticator app shows.'
+export const thisCodeIncorrectOrWasAlreadyUsed = 'This code is incorrect or was already used. Enter the next one.'
+export const setUpASecondFactorToContinue = 'Set up a second factor to continue.'
+export const thisCodeIsIncorrect = 'This code is incorrect. Check the time on your phone and enter the next code.'
+export const signInThroughTheAdmin = 'Sign in through the admin.'
+export const enterYourCurrentPasswordToo = 'Enter your current password too.'
+export const tooManyAttempts = ({ wait }: { wait: string | number }) => `Too many attempts. Wait ${wait} seconds, then try again.`
+export const thisIsNotYourCurrentPassword = 'This is not your current password.'
+export const thisRequestDidNotComeFromAdmin = 'This request did not come from the admin. Open the admin and sign in there.'
+export const yourPasswordIsChanged = 'Your password is changed. Sign in with it.'
+export const thisLinkExpiredOrWasAlreadyUsed = 'This link has expired or was already used. Ask for a new one under “Forgot password?”.'
+export const tooManyAttemptsWait = ({ wait }: { wait: string | number }) => `Too many attempts. Wait ${wait}, then try again.`

@@ -1,0 +1,4 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const administrator = 'Administrator'
+export const yourSettings = 'Your settings'

@@ -1,0 +1,43 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { missingDocument } from '../editing/missing-document.ts'
+import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
+import { restoreOneBlock } from './restore-one-block.ts'
+import * as texts from './texts.ts'
+
+const wanted = z.object({
+  /** Id of the version. */
+  version: z.coerce.number().int().positive(),
+  /** Id of the block. */
+  block: z.string().min(1).max(64),
+})
+
+/**
+ * `POST /versions/:collection/:id/restore-block` puts a block of a version back into the current draft. `If-Unmodified-Since`: when the user
+ * read the versions. Answers with the block's name.
+ */
+const restore: Endpoint = {
+  path: '/versions/:collection/:id/restore-block',
+  method: 'post',
+  handler: async (req) => {
+    requireOwnOrigin(req)
+    const document = findDocument(req)
+    await addDataAndFileToRequest(req)
+    const input = wanted.safeParse(req.data ?? {})
+    if (!input.success) throw new APIError(texts.sayWhichBlock, 400, null, true)
+    const block = await restoreOneBlock(req, { ...document, ...input.data })
+    const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
+    return Response.json({ block }, { headers })
+  },
+}
+
+export const versionEndpoints: Endpoint[] = [restore]
+
+function findDocument(req: PayloadRequest) {
+  const slug = String(req.routeParams?.['collection'])
+  const id = Number(req.routeParams?.['id'])
+  const collection = req.payload.config.collections.find((each) => each.slug === slug)
+  const hasBlocks = collection?.flattenedFields.some(({ name, type }) => name === 'layout' && type === 'blocks')
+  if (!req.user || !collection?.versions || !hasBlocks || !Number.isSafeInteger(id)) throw missingDocument(req)
+  return { collection, id }
+}

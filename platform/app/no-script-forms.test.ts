@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type Router } from 'express'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Api } from '#schemas/api/endpoints.ts'
+import { payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
+import { signInPage } from '#schemas/page/sign-in.ts'
+import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
+import { reserveRoutes } from '../checkout/reserve-routes.ts'
+import { readHead, rememberHead } from '../http/request-head.ts'
+import { formRoutes } from '../leads/routes.ts'
+import { spinRoutes } from '../prizes/routes.ts'
+import { signInRoutes } from '../sessions/routes.ts'
+
+const page = { html: 'a page of the site', styleHashes: [], scriptHashes: [], isTagged: false }
+const now = () => new Date('2026-11-22T00:00:00Z')
+
+/** Every form of a browser without script, with fields that reach the API. */
+const forms = [
+  ['/send', { kind: 'enquiry', name: 'Al' }],
+  [signInPage, { step: 'address', to: 'al@example.com' }],
+  [reservePostPath, { slug: 'kia', name: 'Al' }],
+  [payPostPath, { name: 'Al', amount: '10' }],
+  [spinPostPath, { draw: '3', name: 'Al' }],
+] as const
+
+const forbiddenOrigin = { origin: 'https://evil.example' }
+
+interface Posting {
+  body: URLSearchParams | string
+  headers?: Record<string, string>
+}
+
+/** Posts to all the routes as a site has them; the API takes whatever reaches it. */
+async function post(path: string, { body, headers = {} }: Posting) {
+  const called = vi.fn<() => void>()
+  const api: Api = {
+    call: async () => {
+      called()
+      return { next: '/success', code: 'abc' } as never
+    },
+  }
+  const apiFor = () => Promise.resolve(api)
+  const answering = { apiFor, renderAnswer: () => Promise.resolve(page), now }
+  const formInOutage = () => Promise.reject(new Error('the database is there'))
+  const routes: Router[] = [
+    formRoutes({ apiFor, renderRefused: () => Promise.resolve(page), formInOutage, now }),
+    signInRoutes(apiFor),
+    reserveRoutes(answering),
+    spinRoutes(answering),
+  ]
+  const app = express().use(...routes)
+  const server = createServer((req, res) => {
+    rememberHead(req, readHead(req, null))
+    app(req, res)
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers, redirect: 'manual' })
+  return {
+    status: answer.status,
+    isPage: answer.headers.get('content-type') === 'text/html; charset=utf-8',
+    caching: answer.headers.get('cache-control'),
+    isTaken: called.mock.calls.length > 0,
+  }
+}
+
+test.each(forms)('%s: another site’s page changes nothing', async (path, fields) => {
+  const seen = await post(path, { body: new URLSearchParams(fields), headers: forbiddenOrigin })
+  expect(seen).toEqual({ status: 403, isPage: true, caching: 'no-store', isTaken: false })
+})
+
+test.each(forms)('%s: a body that is not url-encoded is refused', async (path, fields) => {
+  const seen = await post(path, { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })
+  expect(seen).toEqual({ status: 400, isPage: true, caching: 'no-store', isTaken: false })
+})
+
+test.each(forms)('%s: more than 64 kB is refused', async (path, fields) => {
+  const seen = await post(path, { body: new URLSearchParams({ ...fields, message: 'x'.repeat(65_536) }) })
+  expect(seen).toEqual({ status: 413, isPage: true, caching: 'no-store', isTaken: false })
+})
+
+test.each(forms)('%s: the input reaches the API, and its answer is not cached', async (path, fields) => {
+  const { caching, isTaken } = await post(path, {
+    body: new URLSearchParams(fields),
+  })
+  expect([caching, isTaken]).toEqual(['no-store', true])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type PayerEmail, payerEmails, type StaffEmail, staffEmails } from './email-templates.ts'
+
+type About = Parameters<(typeof payerEmails)['reserved']>[0]
+
+const about: About = {
+  site: {
+    name: 'Coastline Kia',
+    origin: 'https://kia.example',
+    timeZone: 'Australia/Sydney',
+    config: { email: 'sales@kia.example' },
+  },
+  payment: { amount: 1_250_50, reference: 'R12', name: 'Al Lee', code: 'abc', refund_refusal: 'Card closed.' },
+  reservation: { purpose: 'reservation', expires_at: '2026-11-23T01:00:00.000Z' },
+  vehicle: { name: 'Kia Sportage', stocknum: 'K77' },
+}
+const forInvoice: About = {
+  ...about,
+  reservation: null,
+  vehicle: null,
+  payment: { ...about.payment, reference: 'INV-9' },
+}
+
+const payerKinds = Object.keys(payerEmails) as PayerEmail[]
+const staffKinds = Object.keys(staffEmails) as StaffEmail[]
+
+test.each(payerKinds)(
+  'the payer’s e-mail “%s” greets by name, links the payment’s page and is signed by the site',
+  (kind) => {
+    const { text } = payerEmails[kind](about)
+    expect(text).toContain('Al Lee')
+    expect(text).toContain('https://kia.example/payment/return?code=abc')
+    expect(text.endsWith('Coastline Kia')).toBe(true)
+  },
+)
+
+test.each(staffKinds)('the staff email “%s” does not contain the payer, who is only in the admin', (kind) => {
+  const { subject, text } = staffEmails[kind](about)
+  expect(`${subject} ${text}`).not.toContain('Al Lee')
+})
+
+test.each([...payerKinds.map((kind) => payerEmails[kind]), ...staffKinds.map((kind) => staffEmails[kind])])(
+  'every e-mail about a payment says the sum to the cent or the vehicle, of whatever is known (%#)',
+  (email) => {
+    const { subject, text } = email(about)
+    expect(`${subject} ${text}`).toMatch(/\$1,250\.50|Kia Sportage/)
+    const unknown = email({
+      ...forInvoice,
+      payment: { ...forInvoice.payment, name: null, refund_refusal: null, reference: '' },
+    })
+    expect(`${unknown.subject} ${unknown.text}`).not.toMatch(/null|undefined|NaN/)
+  },
+)
+
+test('a reservation’s end is said by the site’s own clock', () => {
+  expect(payerEmails.reserved(about).text).toContain('Mon 23 Nov, 12:00pm')
+})
+
+test('a purchase and a reservation go on differently', () => {
+  const bought: About = { ...about, reservation: { purpose: 'purchase', expires_at: null } }
+  expect(payerEmails.reserved(bought).text).not.toBe(
+    payerEmails.reserved({ ...bought, reservation: { purpose: 'reservation', expires_at: null } }).text,
+  )
+  expect(staffEmails.reserved(bought).subject).not.toBe(staffEmails.reserved(about).subject)
+})
+
+test('a payer is asked to reply by e-mail only where the site has a mailbox', () => {
+  const without: About = { ...about, site: { ...about.site, config: { email: '' } } }
+  expect(payerEmails.reminder(about).text).toMatch(/email/i)
+  expect(payerEmails.reminder(without).text).not.toMatch(/email/i)
+})
+
+test('the receipt of an invoice names the invoice', () => {
+  expect(payerEmails.receipt(forInvoice).subject).toContain('INV-9')
+  expect(payerEmails.refunded(forInvoice).text).toContain('INV-9')
+})
+
+test('staff read why a refund was refused and which payment it is', () => {
+  const { text } = staffEmails.refundRefused(about)
+  expect([text.includes('Card closed.'), text.includes('R12'), text.includes('abc')]).toEqual([true, true, true])
+})

@@ -1,0 +1,90 @@
+import { data, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router'
+import { findFallbackPage } from '#cms/index.ts'
+import type { ModelAddress } from '#schemas/model/model-addresses.ts'
+import type { LoadedPage, PageMatch, PageRoute, Redirect } from './content.ts'
+
+/** What the routes of one site are made of. */
+export interface RouteParts {
+  pages: readonly PageRoute[]
+  findRedirect: (path: string) => Promise<Redirect | null>
+  /** What a path means for the site's models. */
+  findModelAddress: (path: string) => Promise<ModelAddress | null>
+  loadPage: (pageId: number) => Promise<LoadedPage | null>
+  /** The page that the same routes match. */
+  matchPage: (path: string) => Promise<PageMatch | null>
+}
+
+/** Under this path a site keeps its own page for what is not there; every unknown path is answered by this one page. */
+export const notFoundPath = '/404'
+
+/** Longer than any slug: nothing is kept under such a name. */
+const longestParam = 200
+
+/**
+ * The routes of one site. The root's loader throws every redirect, a page's loader reads it and sets its status, and the last route answers the paths
+ * that no page has. React Router ranks them: the most literal path wins, `/cars/finance` before `/cars/:slug`.
+ */
+export function createRouteTable(parts: RouteParts): RouteObject[] {
+  const pages = parts.pages.map(({ pageId, path }) => ({
+    id: String(pageId),
+    path,
+    caseSensitive: true,
+    loader: async ({ url }: LoaderFunctionArgs) => {
+      const loaded = (await parts.loadPage(pageId)) ?? loadFallbackPage(url.pathname)
+      return data(loaded, { status: path === notFoundPath ? 404 : 200 })
+    },
+  }))
+  const unknown = { id: 'unknown', path: '*', loader: ({ url }: LoaderFunctionArgs) => loadFallbackPage(url.pathname) }
+  return [{ id: 'site', loader: (args) => redirectOrRefuse(parts, args), children: [...pages, unknown] }]
+}
+
+/** Redirects go before pages: a marketer may move a page that is still there. */
+async function redirectOrRefuse(
+  { findRedirect, findModelAddress, matchPage }: RouteParts,
+  { url: { pathname: path }, params }: LoaderFunctionArgs,
+): Promise<null> {
+  const moved = await findRedirect(path)
+  if (moved) throw redirect(encodeNonAscii(moved.to), moved.status)
+  const lowerCase = path.toLowerCase()
+  if (lowerCase !== path && (isUnknown(params) || isStock(lowerCase)) && (await matchPage(lowerCase)))
+    throw redirect(lowerCase, 301)
+  await leadToModel({ findModelAddress, findRedirect }, { path, hasPage: !isUnknown(params) || hasFallback(path) })
+  if (hasLongParam(params)) throw notFound()
+  return null
+}
+
+/** A model's other addresses lead to its own, short ones only where the site has no page. A marketer may move it back, so for now. decision 258 */
+async function leadToModel(
+  { findModelAddress, findRedirect }: Pick<RouteParts, 'findModelAddress' | 'findRedirect'>,
+  { path, hasPage }: { path: string; hasPage: boolean },
+): Promise<void> {
+  if (hasPage && !path.startsWith(modelsPrefix)) return
+  const address = await findModelAddress(path)
+  if (!address || !('leadsTo' in address)) return
+  // A redirect away from the model's own address may lead back here.
+  if (!(await findRedirect(address.leadsTo))) throw redirect(encodeNonAscii(address.leadsTo), 302)
+}
+
+const modelsPrefix = '/models/'
+
+const hasFallback = (path: string): boolean => Boolean(findFallbackPage(path))
+
+/** A page that every site has, though no marketer made it. */
+function loadFallbackPage(path: string): LoadedPage {
+  const page = findFallbackPage(path)
+  if (!page) throw notFound()
+  return { page, tags: ['not-found'] }
+}
+
+const notFound = () => data(null, { status: 404 })
+
+const isUnknown = (params: Params): boolean => '*' in params
+
+/** Names of stock are in lower case, as all paths of pages are. */
+const isStock = (path: string): boolean => path.startsWith('/search/')
+
+export const hasLongParam = (params: Params): boolean =>
+  Object.values(params).some((value = '') => value.length > longestParam)
+
+/** A header cannot hold the rest. */
+const encodeNonAscii = (address: string): string => address.toWellFormed().replace(/[^ -~]+/g, encodeURIComponent)

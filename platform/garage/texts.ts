@@ -1,0 +1,16 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const booked = 'Booked'
+export const done = 'Done'
+export const missed = 'Missed'
+export const cancelled = 'Cancelled'
+export const testDrive = 'Test drive'
+export const answered = 'Answered'
+export const sent = 'Sent'
+export const waitingForPayment = 'Waiting for payment'
+export const reservedForYou = 'Reserved for you'
+export const completed = 'Completed'
+export const expired = 'Expired'
+export const beingRefunded = 'Being refunded'
+export const refunded = 'Refunded'
+export const reservation = 'Reservation'

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import type { TakenTime } from '#schemas/test-drive/slots.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
+import { consentVersion } from './consent-version.ts'
+import type { NewLead } from './new-lead.ts'
+
+interface Writing {
+  payload: Payload
+  now: Date
+}
+
+/** Stores a lead with the consents of its form, in the caller's transaction. Returns its id. */
+export async function writeLead({ payload, now }: Writing, lead: NewLead, req: InTransaction): Promise<number> {
+  const { consents = [], ...data } = lead
+  const options = { depth: 0, overrideAccess: true, req } as const
+  const { id } = await payload.create({ collection: 'leads', data, ...options })
+  for (const consent of consents) {
+    const given = {
+      ...consent,
+      tenant: lead.tenant,
+      version: consentVersion(consent.wording),
+      given_at: now.toISOString(),
+      url: lead.url ?? '',
+      lead: id,
+      shopper: lead.shopper ?? null,
+    }
+    await payload.create({ collection: 'consents', data: given, ...options })
+  }
+  return id
+}
+
+export interface LeadOfKey {
+  id: number
+  bodyHash: string | null
+}
+
+/** The lead that is stored under an idempotency key. */
+export async function findLeadOfKey(pool: Pool, tenantId: number, key: string): Promise<LeadOfKey | null> {
+  const { rows } = await pool.query<LeadOfKey>(
+    'select id, body_hash as "bodyHash" from leads where tenant_id = $1 and key = $2',
+    [tenantId, key],
+  )
+  return rows[0] ?? null
+}
+
+export interface NewBooking {
+  tenant: number
+  /** ISO 8601. */
+  starts_at: string
+  minutes: number
+  vehicle: number | null
+  location: number
+  name: string
+  phone: string
+  email: string
+  lead: number
+}
+
+/** Stores a test drive in the transaction of its lead. Rejects with a ValidationError if the time was booked in the meantime. */
+export async function writeBooking(payload: Payload, booking: NewBooking, req: InTransaction): Promise<void> {
+  const data = { ...booking, status: 'booked' as const }
+  await payload.create({ collection: 'bookings', data, depth: 0, overrideAccess: true, req })
+}
+
+/** When the test drive of a lead starts, ISO 8601; null without one. */
+export async function findBookedTime(pool: Pool, leadId: number): Promise<string | null> {
+  const { rows } = await pool.query<{ starts_at: Date }>('select starts_at from bookings where lead_id = $1 limit 1', [
+    leadId,
+  ])
+  return rows[0]?.starts_at.toISOString() ?? null
+}
+
+/** Booked test drives of a site from today. */
+export async function listTakenTimes(pool: Pool, tenantId: number, now: Date): Promise<TakenTime[]> {
+  const { rows } = await pool.query<{ startsAt: Date; minutes: number; locationId: number; vehicleId: number | null }>(
+    `select starts_at as "startsAt", minutes::int as minutes, location_id as "locationId", vehicle_id as "vehicleId"
+     from bookings where tenant_id = $1 and status <> 'cancelled' and starts_at > $2::timestamptz - interval '1 day'`,
+    [tenantId, now],
+  )
+  return rows
+}

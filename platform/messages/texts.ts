@@ -1,0 +1,3 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const noReasonGiven = 'no reason given'

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { type WhenMissing, whenMissing } from '#schemas/stock/import-report.ts'
+
+/** Hosts allowed for a tenant's feeds and photos. */
+export async function findAllowedHosts(pool: Pool, tenantId: number): Promise<string[]> {
+  const { rows } = await pool.query<{ text: string }>(
+    `select text from tenants_texts where parent_id = $1 and path = 'allowedFeedHosts' and text is not null order by "order"`,
+    [tenantId],
+  )
+  return rows.map(({ text }) => text)
+}
+
+/** The status of vehicles that leave the feed, from the site or its template; null if neither sets it. */
+export async function findWhenMissing(pool: Pool, tenantId: number): Promise<WhenMissing | null> {
+  const { rows } = await pool.query(
+    `select coalesce(t.config_stock_when_missing, template.config_stock_when_missing)::text as chosen
+     from tenants t left join tenants template on template.id = t.template_id where t.id = $1`,
+    [tenantId],
+  )
+  return z.object({ chosen: whenMissing.nullable() }).parse(rows[0]).chosen
+}

@@ -1,0 +1,57 @@
+import type { OutlinedBlock, Overlay } from './overlay.ts'
+import type { ShownPage } from './shown-page.ts'
+
+export interface Selection {
+  ids: () => readonly string[]
+  /** Whether it is the only selected block. */
+  isOnly: (id: string) => boolean
+  /** Shows at once what the admin is about to confirm. */
+  click: (id: string | null, extend: boolean) => void
+  set: (ids: readonly string[]) => void
+  hover: (id: string | null) => void
+  setLabels: (labels: Readonly<Record<string, string>>) => void
+  /** The name of a block's type. */
+  labelBlock: (id: string) => string
+  /** Scrolls to a block unless it is in view. */
+  reveal: (id: string) => void
+}
+
+/** Which blocks are selected and hovered. */
+export function openSelection(page: ShownPage, overlay: Overlay): Selection {
+  let ids: readonly string[] = []
+  let labels: Readonly<Record<string, string>> = {}
+  const labelBlock = (id: string): string => {
+    const type = page.findBlock(id)?.dataset['block'] ?? ''
+    return labels[type] ?? type
+  }
+  const outline = (id: string): OutlinedBlock => ({
+    id,
+    label: labelBlock(id),
+    findElement: () => page.findBlock(id),
+  })
+  const set = (next: readonly string[]) => {
+    ids = next
+    overlay.select(next.map(outline))
+  }
+  return {
+    ids: () => ids,
+    isOnly: (id) => ids.length === 1 && ids[0] === id,
+    set,
+    labelBlock,
+    click: (id, extend) => {
+      if (id === null) return set([])
+      if (!extend) return set([id])
+      set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+    },
+    hover: (id) => overlay.hover(id === null ? null : outline(id)),
+    setLabels: (next) => {
+      labels = next
+      set(ids)
+    },
+    reveal: (id) => {
+      const element = page.findBlock(id)
+      const shown = element?.getClientRects().length ? element : element?.firstElementChild
+      shown?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    },
+  }
+}

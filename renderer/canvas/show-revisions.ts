@@ -1,0 +1,86 @@
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
+import type { AdminLink } from './admin-link.ts'
+import type { CanvasAnswer } from './canvas-answer.ts'
+import { listChanged } from './list-changed.ts'
+import { requestBlocks } from './request-blocks.ts'
+
+type Show = Extract<CanvasCommand, { type: 'canvas:show' }>
+
+interface Shown {
+  layout: BlockNode[]
+  viewAs: string
+  titledBy: string | null
+}
+
+interface Showing {
+  link: AdminLink
+  swap: (answer: CanvasAnswer) => void
+}
+
+interface Revisions {
+  show: (command: Show) => void
+  /** Renders a block again that was not swapped. */
+  again: (id: string) => void
+  /** Requests the newest tree again if that failed. */
+  retry: () => void
+  /** The newest tree, shown or not. */
+  layout: () => BlockNode[]
+}
+
+/** Shows revisions one after another: while one is requested, only the newest of the later ones is kept. */
+export function showRevisions({ link, swap }: Showing): Revisions {
+  let shown: Shown | null = null
+  let latest: Show | null = null
+  let next: { command: Show; since: number } | null = null
+  let isBusy = false
+  let hasFailed = false
+  /** Blocks whose markup is older than the shown layout. */
+  const stale = new Set<string>()
+
+  const run = async () => {
+    if (isBusy) return
+    isBusy = true
+    for (let current = next; current; current = next) {
+      next = null
+      await showOne(current.command, current.since)
+    }
+    isBusy = false
+  }
+  const showOne = async ({ revision, layout, changed, viewAs }: Show, since: number) => {
+    const viewKey = JSON.stringify(viewAs)
+    const isAll = changed === null || shown?.viewAs !== viewKey
+    const ids = isAll || !shown ? null : [...new Set([...listChanged(shown.layout, layout), ...stale])]
+    const answer = await requestBlocks({ layout, changed: ids, titledBy: shown?.titledBy ?? null, viewAs })
+    hasFailed = 'failure' in answer
+    if ('failure' in answer) return report(revision, since, answer.failure)
+    stale.clear()
+    swap(answer)
+    shown = { layout, viewAs: viewKey, titledBy: answer.titledBy }
+    report(revision, since, null)
+  }
+  const report = (revision: number, since: number, failure: string | null) =>
+    link.send({ type: 'canvas:shown', revision, milliseconds: performance.now() - since, failure })
+
+  return {
+    layout: () => latest?.layout ?? [],
+    show: (command) => {
+      // A revision that asks for everything is not lost when a later one replaces it.
+      const changed = next?.command.changed === null ? null : command.changed
+      latest = { ...command, changed }
+      next = { command: latest, since: performance.now() }
+      run().catch(reportError)
+    },
+    retry: () => {
+      if (!hasFailed || !latest || next) return
+      next = { command: latest, since: performance.now() }
+      run().catch(reportError)
+    },
+    again: (id) => {
+      stale.add(id)
+      if (!latest || next) return
+      next = { command: { ...latest, changed: [] }, since: performance.now() }
+      run().catch(reportError)
+    },
+  }
+}

@@ -1,3 +1,0 @@
-import { listenForActs } from '#blocks/_vehicle/act/act.ts'
-
-listenForActs()

@@ -1,0 +1,3 @@
+import { listenForFormLinks } from '#blocks/_vehicle/form-links/form-link-script.ts'
+
+listenForFormLinks()

@@ -1,3 +1,0 @@
-import { keepVehicles } from '#blocks/_ui/keep/keep-vehicles.ts'
-
-keepVehicles()

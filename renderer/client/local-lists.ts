@@ -1,0 +1,3 @@
+import { startLocalLists } from '#blocks/_ui/saved-vehicles/local-lists-script.ts'
+
+startLocalLists()

@@ -1,3 +1,0 @@
-import { attendWatchlist } from '#blocks/_ui/keep/watch-script.ts'
-
-attendWatchlist()

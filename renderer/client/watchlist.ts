@@ -1,0 +1,3 @@
+import { startWatchlist } from '#blocks/_ui/saved-vehicles/watchlist-script.ts'
+
+startWatchlist()

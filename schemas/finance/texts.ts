@@ -1,0 +1,17 @@
+// Compiled from texts.json by npm run generate. Do not edit.
+
+export const cannotLessThanDollarsOrMoreThan = ({ dollars, dollars2 }: { dollars: string | number; dollars2: string | number }) => `Cannot be less than ${dollars} or more than ${dollars2}`
+export const year = 'Year'
+export const years = 'Years'
+export const repaymentBasedOn5YearTerm10 = 'The repayment is based on a 5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate. It is indicative only and is not a formal or binding quote.'
+export const comparisonRatesRangeFromFromToTo = ({ from, to }: { from: string | number; to: string | number }) => `Comparison rates range from ${from}% to ${to}% p.a.`
+export const vehicleSecurityRegistration = 'vehicle security registration'
+export const monthlyAccountAdministration = 'monthly account administration'
+export const dealerAgency = 'dealer agency'
+export const feesIncluded = ({ words }: { words: string | number }) => `Fees included: ${words}.`
+export const exampleALoanOfExactDollars = ({ exactDollars }: { exactDollars: string | number }) => `Example: a loan of ${exactDollars}`
+export const withAFinalPaymentOfExactDollars = ({ exactDollars }: { exactDollars: string | number }) => `, with a final payment of ${exactDollars}`
+export const warningThisComparisonRateTrueOnlyFor = 'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
+export const weekly = 'Weekly'
+export const fortnightly = 'Fortnightly'
+export const monthly = 'Monthly'

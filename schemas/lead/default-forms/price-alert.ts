@@ -1,0 +1,15 @@
+import { ask, own } from '../form-entry.ts'
+import { consents, contact, type DefaultForm } from './default-form.ts'
+import * as texts from '../texts.ts'
+
+export const priceAlert: DefaultForm = {
+  title: texts.priceAlert,
+  submitText: texts.tellMeWhenThePriceDrops,
+  places: 'sales',
+  entries: [
+    ...contact,
+    own('target_price', { label: texts.tellMeWhenItCostsNoMore, answer: 'number', help: texts.vehiclePriceBudgetHint }),
+    ask('message', { required: 'no' }),
+    ...consents,
+  ],
+}

@@ -1,2 +1,0 @@
-/** An estimate stands so long. */
-export const goodForDays = 7

@@ -1,0 +1,2 @@
+/** Days for which an estimate is valid. */
+export const validityDays = 7

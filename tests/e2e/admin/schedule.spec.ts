@@ -1,0 +1,62 @@
+import { openPage, signIn } from '#tests/support/admin-pages.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
+
+test.use({ timezoneId: 'Europe/London' })
+
+test('publishing is planned in the time of the site, is told in the head and in the list, and is cancelled', async ({
+  page,
+  dealer,
+  cms,
+  task,
+}) => {
+  const { id } = await cms.create('pages?draft=true', { tenant: dealer.id, title: 'Boxing Day', path: '/boxing-day' })
+  await signIn(page, dealer.editor)
+  await openPage(page, id)
+  const done = task('schedule', 'pointer')
+  await page.locator('.form-submit .popup button').first().click()
+  await page.locator('#schedule-publish').click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule “Boxing Day”' })
+  await expect(dialog.getByRole('radio', { name: 'Publish it' })).toBeChecked()
+  await dialog.getByLabel('When, in Brisbane time').fill('2031-12-26T09:00')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const words = 'Publishes Fri 26 Dec 2031, 9:00 am (Brisbane time)'
+  await expect(dialog.getByText(words)).toBeVisible()
+  await done()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(words)).toBeVisible()
+  await page.goto(`${adminOrigin()}/admin/collections/pages`)
+  await expect(page.getByRole('region', { name: 'Scheduled changes' })).toContainText(`Boxing Day ${words}`)
+  await openPage(page, id)
+  await page.getByRole('button', { name: `Cancel: ${words}` }).click()
+  await expect(page.getByText(words)).toBeHidden()
+  await page.reload()
+  await expect(page.locator('#field-title')).toBeEditable()
+  await expect(page.getByText(words)).toBeHidden()
+})
+
+test('taking a page off the site is never chosen beforehand, and nothing is for a page without changes', async ({
+  page,
+  dealer,
+}) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  await page.locator('.form-submit .popup button').first().click()
+  await page.locator('#schedule-publish').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  for (const radio of await dialog.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+})
+
+test('a time that has passed is refused in the dialog', async ({ page, dealer, complaints }) => {
+  complaints.expect(/status of 400/)
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  await page.locator('.form-submit .popup button').first().click()
+  await page.locator('#schedule-publish').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Publish it' }).check()
+  await dialog.getByLabel(/^When/).fill('2020-01-01T09:00')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('That time has passed')
+})

@@ -1,0 +1,168 @@
+import { publishButton, signIn } from '#tests/support/admin-pages.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import type { CmsApi } from '#tests/support/cms-api.ts'
+import type { Dealer } from '#tests/support/dealer.ts'
+import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+// Many rows are scrolled to and drawn.
+test.describe.configure({ timeout: 120_000 })
+
+const count = 60
+/** A hero far below the view. */
+const far = 51
+
+const node = { version: 1, format: '', indent: 0, direction: null }
+const text = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0, text: 'Inspected.' }
+const content = { root: { type: 'root', ...node, children: [{ type: 'paragraph', ...node, children: [text] }] } }
+
+const kinds = [
+  (place: number) => ({ blockType: 'hero', heading: `Hero ${place}` }),
+  () => ({ blockType: 'rich-text', content }),
+  (place: number) => ({ blockType: 'reviews-carousel', heading: `Reviews ${place}` }),
+]
+
+const createLayout = (): { blockType: string; heading?: string }[] =>
+  Array.from({ length: count }, (_, place) => kinds[place % kinds.length]?.(place) ?? { blockType: 'hero' })
+
+/** Opens the form of a draft of 60 blocks, all rows open. */
+async function openLongForm(
+  page: Page,
+  { dealer, cms, layout = createLayout() }: { dealer: Dealer; cms: CmsApi; layout?: object[] },
+): Promise<string> {
+  const { id } = await cms.create('pages?draft=true', {
+    tenant: dealer.id,
+    title: 'Long',
+    path: '/long',
+    layout,
+  })
+  await signIn(page, dealer.editor)
+  const url = `${adminOrigin()}/admin/collections/pages/${id}?view=form`
+  await page.goto(url)
+  await expect(heading(page, 0)).toBeEditable()
+  return url
+}
+
+const row = (page: Page, place: number) => page.locator(`#layout-row-${place}`)
+const heading = (page: Page, place: number) => page.locator(`#field-layout__${place}__heading`)
+const drawn = (page: Page) => page.locator('#field-layout .fc-block-body:not(:empty)')
+
+/** Scrolls to a row, again where the rows above it moved it away: they take their height only when the form first passes them. */
+async function show(page: Page, place: number): Promise<void> {
+  await expect(async () => {
+    await row(page, place).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect(row(page, place)).toBeInViewport({ timeout: 500 })
+    await expect(row(page, place).locator('.fc-block-body').first()).not.toBeEmpty({ timeout: 500 })
+  }).toPass()
+}
+
+test('the form draws the fields of rows near the view alone, and none after Collapse All', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  await openLongForm(page, { dealer, cms })
+  await expect(row(page, far)).toBeAttached()
+  expect(await drawn(page).count()).toBeLessThan(count / 3)
+  await show(page, far)
+  await expect(heading(page, far)).toHaveValue(`Hero ${far}`)
+  await expect(heading(page, 0)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Collapse All' }).first().click()
+  await expect(drawn(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show All' }).first().click()
+  await show(page, 0)
+  await expect(heading(page, 0)).toHaveValue('Hero 0')
+})
+
+test('what is typed in a row stays when the row leaves the view, and Tab goes on to the rows below', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  const url = await openLongForm(page, { dealer, cms })
+  await show(page, far)
+  await heading(page, far).fill('Spring')
+  await test.step('the row with the focus stays', async () => {
+    await show(page, 0)
+    await expect(heading(page, 0)).toBeInViewport()
+    await expect(heading(page, far)).toBeFocused()
+    await page.keyboard.type(' sale')
+    await expect(heading(page, far)).toHaveValue('Spring sale')
+  })
+  await test.step('Tab goes on', async () => tabTo(heading(page, far + 3)))
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await test.step('another row gets the focus, and this one is taken away', async () => {
+    await show(page, 0)
+    await heading(page, 0).fill('Welcome')
+    await expect(heading(page, far)).toHaveCount(0)
+  })
+  await saved
+  await show(page, far)
+  await expect(heading(page, far)).toHaveValue('Spring sale')
+  await page.goto(url)
+  await expect(heading(page, 0)).toHaveValue('Welcome')
+  await show(page, far)
+  await expect(heading(page, far)).toHaveValue('Spring sale')
+})
+
+test('looking through the form changes nothing', async ({ page, dealer, cms }) => {
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('autosave=true')) saves.push(request.postData() ?? '')
+  })
+  await openLongForm(page, { dealer, cms })
+  for (const place of [...Array(count).keys(), ...[...Array(count).keys()].toReversed()]) {
+    // oxlint-disable-next-line no-await-in-loop -- One row after another.
+    await show(page, place)
+  }
+  expect(saves).toEqual([])
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await page.locator('#field-title').fill('Longer')
+  await saved
+  expect(saves).toHaveLength(1)
+})
+
+test('a refused publish leads to a field far below, whose row tells of it before it is drawn and after', async ({
+  page,
+  dealer,
+  cms,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/)
+  const layout = createLayout().map((block, place) => (place === far ? { blockType: 'hero' } : block))
+  await openLongForm(page, { dealer, cms, layout })
+  await publishButton(page).click()
+  const problem = page.locator('.fc-problems').getByRole('button')
+  await expect(problem).toHaveCount(1)
+  await expect(heading(page, far)).toHaveCount(0)
+  await expect(row(page, far).locator('.error-pill')).toHaveText(/1/)
+  const follow = async () => {
+    await problem.click()
+    await expect(heading(page, far)).toBeFocused()
+    await expect(heading(page, far)).toBeInViewport()
+    await expect(row(page, far).locator('.field-error')).toBeVisible()
+  }
+  await follow()
+  await test.step('it is as wrong when it comes back', async () => {
+    await page.locator('#field-title').focus()
+    await expect(heading(page, far)).toHaveCount(0)
+    await follow()
+  })
+})
+
+test('an address leads to a block in a column far below, whose row is drawn only when its columns come near the view', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  const id = '66f0c0ffee66f0c0ffee66f0'
+  const deep = { blockType: 'hero', id, heading: 'In the column' }
+  const layout = createLayout().map((block, place) =>
+    place === far ? { blockType: 'columns', first: [deep], second: [] } : block,
+  )
+  const url = await openLongForm(page, { dealer, cms, layout })
+  await page.goto(`${url}&block=${id}`)
+  const field = page.locator(`#field-layout__${far}__first__0__heading`)
+  await expect(field).toHaveValue('In the column')
+  await expect(field).toBeInViewport()
+})

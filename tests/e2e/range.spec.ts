@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+const kia = siteOrigin('coastline-kia')
+const meridian = siteOrigin('meridian')
+
+test('a shopper filters the range by keyboard, and the address keeps the body (locations §4)', async ({ page }) => {
+  await page.goto(`${kia}/models`)
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await tabTo(page.getByRole('link', { name: 'Ute', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${kia}/models?body=ute`)
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect(page.getByText('Coming early 2027')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main article')).toHaveCount(9)
+  expect(documents).toEqual([])
+})
+
+test('on a phone the range, a model and the menu of models fit the width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${kia}/models?body=people-mover`)
+  await page.getByRole('link', { name: 'Learn More Carnival' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia Carnival')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByText('Vehicles', { exact: true }).first().click()
+  await expect(page.locator('#site-menu').getByRole('link', { name: /^Sportage/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('logos of the brand menu stand on white under a dark header, six a row (locations §9)', async ({ page }) => {
+  await page.goto(`${meridian}/about-us`)
+  const header = page.locator('header').first()
+  await header.locator('summary', { hasText: 'Brands' }).click()
+  const logos = page.locator('#site-menu details[open] img')
+  await expect(logos.first()).toBeVisible()
+  await logos.evaluateAll((pictures: HTMLImageElement[]) => Promise.all(pictures.map((picture) => picture.decode())))
+  // The panel rises while it opens.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const places = await logos.evaluateAll((pictures) =>
+    pictures.map((picture) => Math.round(picture.getBoundingClientRect().top)),
+  )
+  expect(new Set(places.slice(0, 6)).size).toBe(1)
+  expect(places[6]).toBeGreaterThan(places[0] ?? 0)
+  // The corner of the plate, on the pixels that were drawn.
+  const { data, info } = await sharp(await logos.first().locator('..').screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const corner = [...data.subarray(((info.height >> 1) * info.width + 4) * info.channels).subarray(0, 3)]
+  expect(corner).toEqual([255, 255, 255])
+})
+
+test('a press on a review beside the active one selects it (locations §4)', async ({ page }) => {
+  await page.goto(kia)
+  const reviews = page.locator('#reviews article')
+  await reviews.first().scrollIntoViewIfNeeded()
+  await expect(reviews.nth(2)).toHaveAttribute('aria-current', 'true')
+  await reviews.nth(3).click({ position: { x: 12, y: 12 } })
+  await expect(reviews.nth(3)).toHaveAttribute('aria-current', 'true')
+  await expect(reviews.nth(2)).not.toHaveAttribute('aria-current', 'true')
+})

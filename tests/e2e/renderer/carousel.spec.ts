@@ -1,0 +1,280 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { createNode } from '#blocks/_kit/props.ts'
+import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
+import { richText } from '#blocks/rich-text/block.ts'
+import { slider } from '#blocks/slider/block.ts'
+import { typical as threeSlides } from '#blocks/slider/fixtures.ts'
+import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
+import { carouselPosition, drivenViewport } from '#tests/support/carousel-position.ts'
+import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts'
+import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
+
+let served: ServedRenderer
+
+test.beforeAll(async () => {
+  const below = createNode(richText, 'below', {
+    content: {
+      root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Below.' }] }] },
+    },
+  })
+  served = await serveRenderer({
+    '/row': [createNode(vehicleCarousel, 'row', { heading: 'Cars' }), below],
+    '/reviews': [createNode(reviewsCarousel, 'reviews', { autoRotate: false })],
+    '/slider': [createNode(slider, 'slider', { ...threeSlides, settings: { turnsEvery: 0 } })],
+  })
+})
+test.afterAll(() => served.close())
+
+const cars = (page: Page) => page.getByRole('list', { name: 'Cars' })
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+
+async function openRow(page: Page): Promise<void> {
+  await page.goto(`${served.origin}/row`)
+  await expect(drivenViewport(cars(page))).toHaveCount(1)
+}
+
+async function isSettled(page: Page): Promise<void> {
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await carouselPosition(cars(page))
+      return last === before
+    })
+    .toBe(true)
+}
+
+async function dragBy(page: Page, { from, by }: { from: { x: number; y: number }; by: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by, from.y, { steps: 10 })
+  await page.mouse.up()
+}
+
+/** The first card's middle, which is its picture or its empty room and no text. */
+async function pictureOf(page: Page, index: number): Promise<{ x: number; y: number }> {
+  const box = await cars(page).getByRole('article').nth(index).boundingBox()
+  if (!box) throw new Error('The card is not there.')
+  return { x: box.x + box.width / 2, y: box.y + 40 }
+}
+
+for (const width of [390, 768, 1280])
+  test(`Embla takes a row of ${width} px over from where it was scrolled to, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await watchLayoutShifts(page)
+    const script = Promise.withResolvers<void>()
+    await page.route('**/assets/embla-driver-*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await page.goto(`${served.origin}/row`)
+    await cars(page).evaluate((list) =>
+      list.parentElement?.scrollTo({ left: list.scrollWidth / 3, behavior: 'instant' }),
+    )
+    await isSettled(page)
+    const scrolled = await carouselPosition(cars(page))
+    const below = await page.getByText('Below.').boundingBox()
+    expect(scrolled).toBeGreaterThan(100)
+    script.resolve()
+    await expect(drivenViewport(cars(page))).toHaveCount(1)
+    expect(Math.abs((await carouselPosition(cars(page))) - scrolled)).toBeLessThanOrEqual(1)
+    expect(await page.getByText('Below.').boundingBox()).toEqual(below)
+    const { sum, moved } = await layoutShifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(0.005)
+  })
+
+test('a press whose scroll has hardly begun when Embla takes over counts', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/embla-driver-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(`${served.origin}/row`)
+  await expect(next(page)).toBeEnabled()
+  // A busy browser: the scroll has moved by a few pixels, and stands still for some frames.
+  await cars(page).evaluate(({ parentElement: viewport }) => {
+    if (!viewport) return
+    viewport.scrollBy = () => {}
+    Object.defineProperty(viewport, 'scrollLeft', {
+      configurable: true,
+      get: () => (viewport.dataset['driven'] ? 0 : 8),
+      set: () => {},
+    })
+  })
+  await next(page).click()
+  script.resolve()
+  await expect(drivenViewport(cars(page))).toHaveCount(1)
+  await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(200)
+})
+
+test('a mouse drags the row without following the link under it, and a press follows it', async ({ page }) => {
+  await openRow(page)
+  await dragBy(page, { from: await pictureOf(page, 1), by: -300 })
+  await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(300)
+  await isSettled(page)
+  expect(new URL(page.url()).pathname).toBe('/row')
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  const { x, y } = await pictureOf(page, 2)
+  await page.mouse.click(x, y)
+  await page.waitForURL('**/cars/**')
+})
+
+test('text in a slide is selected by mouse and does not drag the row', async ({ page }) => {
+  await page.goto(`${served.origin}/reviews`)
+  const reviews = page.getByRole('list', { name: 'Customer reviews' })
+  await expect(drivenViewport(reviews)).toHaveCount(1)
+  const position = await carouselPosition(reviews)
+  const words = reviews.getByRole('article').nth(2).getByRole('paragraph').first()
+  const box = await words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  await dragBy(page, { from: { x: box.x + box.width - 2, y: box.y + box.height / 2 }, by: 4 - box.width })
+  expect((await page.evaluate(() => String(getSelection()))).length).toBeGreaterThan(1)
+  expect(await carouselPosition(reviews)).toBe(position)
+})
+
+test('the tabulator reaches the links of every slide in their order and brings each into view', async ({ page }) => {
+  await openRow(page)
+  await cars(page).focus()
+  const links = cars(page).getByRole('article').getByRole('heading').getByRole('link')
+  const names = await links.allTextContents()
+  const reached: string[] = []
+  while (reached.length < names.length) {
+    await page.keyboard.press('Tab')
+    const focused = links.and(page.locator(':focus'))
+    if ((await focused.count()) === 0) continue
+    reached.push((await focused.textContent()) ?? '')
+    await expect(focused).toBeInViewport({ ratio: 1 })
+  }
+  expect(reached).toEqual(names)
+})
+
+test('the browser’s own scroll to a slide out of view moves the row to it', async ({ page }) => {
+  await openRow(page)
+  const last = cars(page).getByRole('article').last().getByRole('link').first()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => drivenViewport(cars(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await expect(next(page)).toBeDisabled()
+})
+
+test('a trackpad swipes the row sideways, and a wheel goes on scrolling the page', async ({ page }) => {
+  await openRow(page)
+  const { x, y } = await pictureOf(page, 1)
+  await page.mouse.move(x, y)
+  for (let step = 0; step < 10; step += 1) await page.mouse.wheel(60, 0)
+  await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(200)
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('the selected slide stays selected when the window becomes narrower', async ({ page }) => {
+  await openRow(page)
+  await next(page).click()
+  await next(page).click()
+  await isSettled(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(cars(page).getByRole('listitem', { name: '3 of 6' })).toBeInViewport({ ratio: 0.9 })
+  await expect(cars(page).getByRole('listitem', { name: '1 of 6' })).not.toBeInViewport()
+})
+
+test('with reduced motion the row is at its new place at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openRow(page)
+  const moved = await next(page).evaluate((button: HTMLElement) => {
+    const slide = document.querySelector('ul[aria-label=Cars] > li')
+    const left = () => slide?.getBoundingClientRect().left ?? 0
+    const before = left()
+    button.click()
+    return new Promise<number>((resolve) => requestAnimationFrame(() => resolve(before - left())))
+  })
+  expect(moved).toBeGreaterThan(200)
+})
+
+test('promotions go round: before the first comes the last, by button and by mouse', async ({ page }) => {
+  await page.goto(`${served.origin}/slider`)
+  const list = page.getByRole('list', { name: 'Promotions' })
+  await expect(drivenViewport(list)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('button', { name: 'Go to 3 of 3' })).toHaveAttribute('aria-current', 'true')
+  await expect(list.getByRole('listitem', { name: '3 of 3' })).toBeInViewport({ ratio: 1 })
+  const box = await list.boundingBox()
+  await dragBy(page, { from: { x: 900, y: (box?.y ?? 0) + 40 }, by: -600 })
+  await expect(list.getByRole('listitem', { name: '1 of 3' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Go to 1 of 3' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the ring of a promotion’s focus is drawn over the picture', async ({ page }) => {
+  await page.goto(`${served.origin}/slider`)
+  const list = page.getByRole('list', { name: 'Promotions' })
+  await expect(drivenViewport(list)).toHaveCount(1)
+  const box = await drivenViewport(list).boundingBox()
+  const clip = { x: (box?.x ?? 0) + 1, y: (box?.y ?? 0) + (box?.height ?? 0) / 2, width: 2, height: 2 }
+  const before = await page.screenshot({ clip })
+  await page.keyboard.press('Tab')
+  await list.focus()
+  await expect(list).toBeFocused()
+  expect((await page.screenshot({ clip })).equals(before)).toBe(false)
+})
+
+test('where Embla cannot be loaded, the row scrolls and its buttons work', async ({ page }) => {
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/embla-driver-'))
+  await page.route('**/assets/embla-driver-*.js', (route) => route.abort())
+  await page.goto(`${served.origin}/row`)
+  await refused
+  await next(page).click()
+  await expect(cars(page).getByRole('listitem', { name: '4 of 6' })).toBeInViewport({ ratio: 0.95 })
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(cars(page).getByRole('listitem', { name: '1 of 6' })).toBeInViewport({ ratio: 0.95 })
+  await expect(drivenViewport(cars(page))).toHaveCount(0)
+})
+
+async function swipe(page: Page, { x, y, by }: { x: number; y: number; by: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x, y }])
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', [{ x: x + (by * step) / 10, y }])
+  await touch('touchEnd', [])
+}
+
+test.describe('on a phone', () => {
+  let context: BrowserContext
+  test.beforeEach(async ({ browser }) => {
+    context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  })
+  test.afterEach(() => context.close())
+
+  test('a finger swipes to the next car, and up and down it scrolls the page', async () => {
+    const page = await context.newPage()
+    await openRow(page)
+    const { x, y } = await pictureOf(page, 0)
+    await swipe(page, { x: x + 100, y, by: -200 })
+    await expect(cars(page).getByRole('listitem', { name: '2 of 6' })).toBeInViewport({ ratio: 0.9 })
+    await isSettled(page)
+    const position = await carouselPosition(cars(page))
+    expect(position).toBeGreaterThan(250)
+    expect(position).toBeLessThan(450)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -150 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+    expect(await carouselPosition(cars(page))).toBe(position)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the row scrolls to its last car, and snaps', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${served.origin}/row`)
+    await expect(next(page)).toBeHidden()
+    const last = cars(page).getByRole('article').last()
+    await last.getByRole('link').first().focus()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+  })
+})

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { carouselPosition } from '#tests/support/carousel-position.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+
+const stock = () => `${siteOrigin('coastline-kia')}/search/used-cars`
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const heart = (page: Page, index: number) =>
+  cards(page)
+    .nth(index)
+    .getByRole('button', { name: /^Favourite/ })
+const compare = (page: Page, index: number) =>
+  cards(page)
+    .nth(index)
+    .getByRole('button', { name: /^Compare/ })
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Compare' })
+const kept = (page: Page, name: string, site = 'coastline-kia') =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), `forecourt:${site}:${name}`)
+
+for (const { device, viewport } of [
+  { device: 'on a computer', viewport: { width: 1280, height: 800 } },
+  { device: 'on a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test(`${device} a favourite is kept by keyboard, as the specification’s entry, and is there on the next page`, async ({
+      page,
+    }) => {
+      await page.goto(stock())
+      const name = (await heart(page, 1).getAttribute('aria-label'))?.replace('Favourite ', '') ?? '?'
+      await heart(page, 1).focus()
+      await page.keyboard.press('Enter')
+      await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
+      const [entry] = await kept(page, 'favourites')
+      expect(Object.keys(entry).toSorted()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug'])
+      expect(entry.name).toBe(name)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' })).toBeVisible()
+
+      await page.getByRole('link', { name: 'View List' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+      await page.goto(`${siteOrigin('coastline-kia')}/finance`)
+      await page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+      await expect(cards(page)).toHaveCount(1)
+      await heart(page, 0).press('Space')
+      await expect(page.getByText('Press the heart on a vehicle')).toBeVisible()
+      expect(await kept(page, 'favourites')).toEqual([])
+    })
+
+    test(`${device} up to four vehicles are compared side by side, by keyboard`, async ({ page }) => {
+      await page.goto(stock())
+      for (const index of [0, 1, 2, 3]) await compare(page, index).press('Enter')
+      await expect(tray(page).getByRole('link', { name: 'Compare 4 of 4' })).toBeVisible()
+      await compare(page, 4).press('Enter')
+      await expect(page.getByText('You can compare up to four.')).toBeVisible()
+      await expect(compare(page, 4)).toHaveAttribute('aria-pressed', 'false')
+
+      await tray(page)
+        .getByRole('button', { name: /^Remove/ })
+        .last()
+        .press('Enter')
+      await expect(compare(page, 3)).toHaveAttribute('aria-pressed', 'false')
+      await tray(page).getByRole('link', { name: 'Compare 3 of 4' }).press('Enter')
+      await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
+      const table = page.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
+      await expect(table.getByRole('rowheader', { name: /^Kilometres/ })).toBeVisible()
+
+      await table
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .press('Enter')
+      await expect(table.getByRole('columnheader')).toHaveCount(2)
+      await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
+      await page.getByRole('checkbox', { name: 'Show differences only' }).check()
+      for (const fact of await table.getByRole('rowheader').allTextContents()) expect(fact).toContain('(differs)')
+    })
+  })
+}
+
+test('a shared address shows its vehicles to somebody who compared none', async ({ page, browser }) => {
+  await page.goto(stock())
+  for (const index of [0, 1]) await compare(page, index).click()
+  await tray(page).getByRole('link', { name: 'Compare 2 of 4' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('columnheader')).toHaveCount(2)
+  await other.close()
+})
+
+test('with nothing to compare the page says how to begin', async ({ page }) => {
+  await page.goto(`${siteOrigin('coastline-kia')}/compare`)
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+})
+
+test('two tabs of a site keep the same favourites', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto(stock())
+  await other.goto(stock())
+  await heart(one, 0).click()
+  await expect(heart(other, 0)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a favourite is announced to anyone who counts (vehicles §7, event 39)', async ({ page }) => {
+  await page.goto(stock())
+  const heard = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        document.addEventListener('forecourt:event', ({ detail }) => resolve(detail), { once: true })
+      }),
+  )
+  await heart(page, 0).click()
+  expect(await heard).toEqual({ event: 39, vehicleId: expect.any(Number) })
+})
+
+test('a browser that stores nothing keeps favourites until the page is left, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(stock())
+  await heart(page, 0).click()
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Your browser does not save this. It is lost when you leave the page.')).toBeVisible()
+})
+
+test('hearts work on results that came after the page', async ({ page }) => {
+  await page.goto(`${siteOrigin('coastline-kia')}/search/new-used-and-demo-cars`)
+  await heart(page, 0).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+  await page.goBack()
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('vehicles that a shopper looked at are shown on the next one’s page, newest first, without that one', async ({
+  page,
+}) => {
+  const visit = async (index: number) => {
+    await page.goto(`${siteOrigin('meridian')}/search/used-cars`)
+    await cards(page).nth(index).getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/cars\//)
+    return new URL(page.url()).pathname
+  }
+  const [first, second] = [await visit(0), await visit(1)]
+  await visit(2)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const section = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(section.getByRole('article')).toHaveCount(2)
+  const seen = await section.getByRole('heading', { level: 3 }).getByRole('link').all()
+  expect(await Promise.all(seen.map((link) => link.getAttribute('href')))).toEqual([second, first])
+  const [record] = await kept(page, 'viewed', 'meridian')
+  expect(Object.keys(record).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
+})
+
+test('a vehicle’s page shows similar ones in stock, at most six, each once (vehicles §9)', async ({ page }) => {
+  await page.goto(stock())
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const similar = page.getByRole('region', { name: 'Similar vehicles' })
+  const links = await similar.getByRole('article').getByRole('heading').getByRole('link').all()
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(hrefs.length).toBeGreaterThan(0)
+  expect(hrefs.length).toBeLessThanOrEqual(6)
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+  expect(hrefs).not.toContain(new URL(page.url()).pathname)
+})
+
+test('a row of vehicles turns by its buttons and by the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${siteOrigin('coastline-kia')}/special-offers`)
+  const row = page.getByRole('region', { name: 'Demonstrators' })
+  await row.scrollIntoViewIfNeeded()
+  const track = row.getByRole('list', { name: 'Demonstrators' })
+  const scrolled = () => carouselPosition(track)
+  await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await row.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(scrolled).toBeGreaterThan(200)
+  const afterButton = await scrolled()
+  await track.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(scrolled).toBeGreaterThan(afterButton + 200)
+})

@@ -1,0 +1,83 @@
+import { registerHooks } from 'node:module'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockLabelComponent } from '#blocks/_kit/compile-payload.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { twoSites } from './staff.ts'
+
+// Payload's admin components import style sheets, which Next bundles.
+const styles = registerHooks({
+  load: (url, context, next) =>
+    /\.s?css$/.test(url) ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
+})
+const { buildFormState } = await import('@payloadcms/ui/utilities/buildFormState')
+styles.deregister()
+
+let running: TestCms
+let tenant: number
+
+beforeAll(async () => {
+  running = await startCms()
+  tenant = (await twoSites(running.cms)).own
+})
+afterAll(() => running.stop())
+
+const words = { root: { type: 'root', version: 1, children: [], direction: null, format: '', indent: 0 } }
+const text = { id: 'text', blockType: 'rich-text', content: words }
+const within = (id: string, ...first: unknown[]) => ({ id, blockType: 'columns', count: '3', first })
+const threeDeep = within('one', within('two', within('three', text)))
+
+const aPage = (path: string, ...layout: unknown[]) => ({ tenant, title: 'Page', path, layout })
+const create = (data: object, draft: boolean) => running.cms.create({ collection: 'pages', data, draft } as never)
+
+/** The state of the form as the admin opens it, with every field on the server. */
+async function openForm(data: object) {
+  // Nothing is drawn here: what counts is that a component was found.
+  running.cms.importMap = Object.fromEntries(
+    [blockLabelComponent, '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField'].map((path) => [path, () => null]),
+  )
+  const req: PayloadRequest = await createLocalReq({}, running.cms)
+  const { state } = (await buildFormState({
+    collectionSlug: 'pages',
+    data,
+    docPermissions: { create: true, fields: true, read: true, update: true } as never,
+    docPreferences: { fields: {} },
+    operation: 'update',
+    renderAllFields: true,
+    req,
+    schemaPath: 'pages',
+    skipClientConfigAuth: true,
+    skipValidation: true,
+  } as never)) as {
+    state: Record<string, { value?: unknown; blocksFilterOptions?: string[]; customComponents?: object }>
+  }
+  return state
+}
+
+test('the form of a page with columns three levels deep opens, with labels and fields of the deepest blocks', async () => {
+  const stored = await create(aPage('/three', threeDeep), true)
+  const state = await openForm(stored)
+  const deepest = 'layout.0.first.0.first.0.first'
+  expect(state[`${deepest}.0.blockType`]?.value).toBe('rich-text')
+  expect(state[`${deepest}.0.content`]?.customComponents).toHaveProperty('Field')
+  expect(state[deepest]).toMatchObject({
+    rows: [{ blockType: 'rich-text', customComponents: { RowLabel: { props: { slug: 'rich-text' } } } }],
+  })
+  expect(state['layout.0.first.0.first']?.blocksFilterOptions).toContain('columns')
+  expect(state[deepest]?.blocksFilterOptions).not.toContain('columns')
+  expect(state[deepest]?.blocksFilterOptions).toContain('rich-text')
+  expect(state['layout.0.first.0.third']?.blocksFilterOptions).toEqual([])
+})
+
+test('a draft with columns a level deeper is refused with the reason, since its form could not be opened', async () => {
+  await expect(create(aPage('/four', within('zero', threeDeep)), true)).rejects.toMatchObject({
+    data: {
+      errors: [
+        {
+          path: 'layout',
+          message: 'First column of Columns does not take Columns: slots may be nested at most 3 deep.',
+        },
+      ],
+    },
+  })
+})

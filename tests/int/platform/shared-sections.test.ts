@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSectionBlock } from '#blocks/index.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
+import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
+
+let running: TestCms
+let sites: Sites
+let forecourt: Forecourt
+
+beforeAll(async () => {
+  running = await startCms()
+  sites = await twoDealers(running.cms)
+  const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
+  forecourt = await startForecourt({ databaseUrl: running.databaseUrl, dataDir, roles: 'web' })
+})
+afterAll(async () => {
+  await forecourt.stop()
+  await running.stop()
+})
+
+const look = (host: string, path: string) => forecourt.ask(path, { host: `${host}.localhost` })
+
+async function aSection(tenant: number, heading: string): Promise<number> {
+  const data = { tenant, name: heading, layout: [aHero(heading)], _status: 'published' } as never
+  return (await running.cms.create({ collection: 'sections', data })).id
+}
+const change = (id: number, heading: string) =>
+  running.cms.update({
+    collection: 'sections',
+    id,
+    data: { layout: [aHero(heading)], _status: 'published' } as never,
+  })
+
+async function showOn(tenant: number, host: string, section: number): Promise<string> {
+  const path = `/section-${section}`
+  await aPage(running.cms, { tenant, title: 'Section', path, layout: [createSectionBlock(section, `s${section}`)] })
+  await until(
+    () => look(host, path),
+    ({ status, headers }) => status === 200 && headers['cache-status'] !== 'forecourt; fwd=miss',
+  )
+  return path
+}
+
+async function aPlatformTemplate(): Promise<number> {
+  const data = { country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Brisbane' } as const
+  const { id } = await running.cms.create({
+    collection: 'tenants',
+    data: { ...data, name: 'Shared', slug: 'platform', isTemplate: true },
+  })
+  return id
+}
+
+test('a section of the platform made while the site runs is shown there, and a change reaches the cached page', async () => {
+  const section = await aSection(await aPlatformTemplate(), 'For everyone')
+  const path = await showOn(sites.alpha, 'alpha', section)
+  await until(
+    () => look('alpha', path),
+    ({ text }) => text.includes('For everyone'),
+  )
+  await change(section, 'Changed for everyone')
+  const { ms } = await until(
+    () => look('alpha', path),
+    ({ text }) => text.includes('Changed for everyone'),
+  )
+  expect(ms).toBeLessThan(2_000)
+})
+
+test('a change of the template’s section reaches the cached pages of its sites', async () => {
+  const section = await aSection(sites.template, 'From the template')
+  const path = await showOn(sites.beta, 'beta', section)
+  await change(section, 'Changed in the template')
+  const { ms } = await until(
+    () => look('beta', path),
+    ({ text }) => text.includes('Changed in the template'),
+  )
+  expect(ms).toBeLessThan(2_000)
+})
