@@ -18,7 +18,14 @@ const { default: config } = await import('./payload.config.ts')
 const payload = await getPayload({ config, key: 'create-migration', disableDBConnect: true, disableOnInit: true })
 await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
 for (const file of names().filter((each) => !before.has(each))) makeErasable(resolve(folder, file))
+removeOldSnapshots()
 writeIndex()
+
+/** Only the newest snapshot is compared with the config; each has some 15,000 lines. */
+function removeOldSnapshots(): void {
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  for (const file of snapshots.toSorted().slice(0, -1)) rmSync(resolve(folder, file))
+}
 
 /**
  * Payload generates code for a bundler: types imported as values, unused arguments, imports without extensions. Node supports none of
