@@ -22,11 +22,11 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
     const target = readTarget(req.originalUrl)
     if (!target) throw new Error('An address was routed without being checked.')
     const { path, canonicalPath, search } = target
-    if (path !== canonicalPath) return lead(res, { to: canonicalPath + search, status: 301 })
+    if (path !== canonicalPath) return sendRedirect(res, { to: canonicalPath + search, status: 301 })
     const tenant = requestTenant(content, req)
     const { findTarget } = await content.getRouter(tenant)
     const found = await findTarget(path)
-    if (typeof found === 'object') return lead(res, { ...found, to: withSearch(found.to, search) })
+    if (typeof found === 'object') return sendRedirect(res, { ...found, to: withSearch(found.to, search) })
     const elsewhere = await sentElsewhere({ content, visitOf }, req, { tenant, path, search })
     if (elsewhere !== null) return res.set('Cache-Control', 'private, no-store').redirect(302, elsewhere)
     const head = requestHead(req)
@@ -41,7 +41,7 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
 }
 
 /** Browsers ask again before long: a marketer may think better of a redirect. */
-function lead(res: Response, { to, status }: Redirect): void {
+function sendRedirect(res: Response, { to, status }: Redirect): void {
   res.setHeader('Cache-Control', 'public, max-age=300')
   res.redirect(status, to)
 }

@@ -26,11 +26,11 @@ const names: readonly [selector: string, nameOf: (control: Element) => string][]
 
 const mark = 'data-fc-named'
 
-/** Names every unnamed control. Controls named before are named again, since rows move and change. */
-export function nameControls(root: ParentNode): void {
+/** Names every unnamed control of an element, and the element itself. Controls named before are named again, since rows move and change. */
+export function nameControls(root: Element): void {
   const done = new Set<Element>()
   for (const [selector, nameOf] of names)
-    for (const control of root.querySelectorAll(selector)) {
+    for (const control of listMatching(root, selector)) {
       if (done.has(control)) continue
       done.add(control)
       if (!control.hasAttribute(mark) && hasName(control)) continue
@@ -39,6 +39,11 @@ export function nameControls(root: ParentNode): void {
   // Hidden from screen readers but focusable. The arrow keys open the options from the combobox beside it.
   for (const arrow of root.querySelectorAll('.dropdown-indicator[aria-hidden]')) arrow.setAttribute('tabindex', '-1')
 }
+
+const listMatching = (root: Element, selector: string): Element[] => [
+  ...(root.matches(selector) ? [root] : []),
+  ...root.querySelectorAll(selector),
+]
 
 /** Replaces Payload's own hidden text, because voice control needs the visible name. */
 function giveName(control: Element, name: string): void {

@@ -2,22 +2,29 @@
 import { type ReactNode, useEffect } from 'react'
 import { nameControls } from './name-controls.ts'
 
-/** Long enough to batch the rendering of a list, and shorter than the interval between two presses of Tab. */
+/** Milliseconds before all names are checked again, since rows move and labels change. Batches the rendering of a list. */
 const pause = 100
 
-/** Adds accessible names to Payload's icon buttons as they are rendered. Screen readers announce them as "button" otherwise. */
+/**
+ * Adds accessible names to Payload's icon buttons. Screen readers announce them as "button" otherwise. An observer's callback runs before the
+ * next paint, so no control is shown without its name.
+ */
 export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const nameSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        nameControls(document)
+        nameControls(document.body)
       }, pause)
     }
-    const observer = new MutationObserver(nameSoon)
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Element) nameControls(node)
+      nameSoon()
+    })
     observer.observe(document.body, { childList: true, subtree: true })
-    nameSoon()
+    nameControls(document.body)
     return () => {
       observer.disconnect()
       clearTimeout(timer)

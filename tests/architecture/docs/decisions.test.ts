@@ -11,9 +11,9 @@ test('decisions are numbered without a gap, and each file is named for its numbe
   expect(records.filter(({ file, number }) => !file.startsWith(`${number}-`)).map(({ file }) => file)).toEqual([])
 })
 
-test('the file name of a decision is a slug of at most 45 characters', () => {
+test('the file name of a decision is a slug of at most 40 characters', () => {
   const slugs = records.map(({ file }) => file.slice(4, -3))
-  expect(slugs.filter((slug) => slug.length > 45 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  expect(slugs.filter((slug) => slug.length > 40 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
 })
 
 test('the index names the whole number of the decision that supersedes another', () => {
