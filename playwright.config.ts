@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './tests/support/demo-of-the-run.ts',
   projects: [
     { name: 'side by side', testIgnore: [timed, ...excluded], teardown: 'timed' },
-    { name: 'timed', testMatch: timed },
+    { name: 'timed', testMatch: timed, testIgnore: excluded },
   ],
   fullyParallel: true,
   workers: 2,

@@ -50,6 +50,11 @@ export const groups = {
     files: ['tests/int/stock/{import-stock,searched-listings}.test.ts', 'tests/int/search/contract.test.ts'],
     dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock'],
   },
+  /** What is held to a time: on a machine with other work, a time says little. */
+  timing: {
+    files: ['tests/int/platform/publish.test.ts', 'tests/e2e/publish-to-visible.spec.ts'],
+    dependsOn: ['platform/events', 'platform/page-cache', 'platform/content', 'cms/outbox'],
+  },
   showroom: {
     files: ['showroom/*.test.ts'],
     dependsOn: ['showroom'],
