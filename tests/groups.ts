@@ -15,11 +15,11 @@ export const groups = {
     dependsOn: ['blocks/_kit', 'docs/guides', 'tests/architecture'],
   },
   backup: {
-    files: ['tests/int/backup/backup.test.ts'],
+    files: ['tests/int/backup/*.test.ts'],
     dependsOn: ['platform/backup', 'cms/migrations', 'tests/int/backup'],
   },
   access: {
-    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes}.test.ts'],
+    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,people}.test.ts'],
     dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
   },
   'malformed input': {
@@ -47,8 +47,22 @@ export const groups = {
     dependsOn: ['platform/embedded', 'platform/cli', 'docker', 'Dockerfile', 'package-lock.json'],
   },
   stock: {
-    files: ['tests/int/stock/{import-stock,searched-listings}.test.ts', 'tests/int/search/contract.test.ts'],
-    dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock'],
+    files: [
+      'tests/int/stock/{import-command,import-stock,mapped-feed,searched-listings}.test.ts',
+      'tests/int/search/{contract,follow-stock,index-registry,standby}.test.ts',
+      'tests/int/feeds/{photos,staff-feeds}.test.ts',
+      'tests/e2e/feeds-held.spec.ts',
+      'seed/stock/{catalogue/catalogue,generate-stock}.test.ts',
+    ],
+    dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock', 'seed/stock'],
+  },
+  leads: {
+    files: ['tests/int/leads/{delivery,personal-data,test-drive,trade-in}.test.ts', 'tests/e2e/attribution.spec.ts'],
+    dependsOn: ['platform/leads', 'schemas/lead', 'schemas/test-drive', 'tests/int/leads'],
+  },
+  checkout: {
+    files: ['tests/int/buying/{refund-refused,run-out}.test.ts', 'tests/int/shopper/garage.test.ts'],
+    dependsOn: ['platform/checkout', 'platform/garage', 'schemas/payment', 'tests/int/buying'],
   },
   /** What is held to a time: on a machine with other work, a time says little. */
   timing: {
@@ -64,14 +78,16 @@ export const groups = {
     dependsOn: ['blocks', 'renderer', 'seed', 'tests/a11y'],
   },
   'search pages': {
-    files: ['tests/e2e/search-{filters,routes,steady}.spec.ts'],
+    files: ['tests/e2e/search-{address,filters,routes,steady}.spec.ts'],
     dependsOn: ['blocks/_search', 'blocks/car-grid', 'platform/search'],
   },
   'vehicle pages': {
     files: [
-      'tests/e2e/vehicle/{acting,broken-network,costs,layout,machines,steady,top,viewer}.spec.ts',
+      'tests/e2e/vehicle/{acting,broken-network,costs,finance,layout,machines,steady,top,viewer}.spec.ts',
       'tests/e2e/saved-vehicles.spec.ts',
       'tests/e2e/measuring.spec.ts',
+      'tests/int/vehicle-page/{delivery,market,partners}.test.ts',
+      'tests/pages/vehicle-pages.test.ts',
     ],
     dependsOn: ['blocks/_vehicle', 'blocks/_viewer', 'renderer/client'],
   },
@@ -79,6 +95,7 @@ export const groups = {
     files: [
       'tests/e2e/{two-editors,two-editors-rich-text,kept-changes,leaving,long-form}.spec.ts',
       'tests/e2e/marketer-{by-keyboard,hotspots,outage,stock}.spec.ts',
+      'tests/int/cms/{concurrent-editing,following-pages,stale-operations,uses,versions}.test.ts',
       'tests/e2e/admin/{dashboard,new-and-copied,section-overrides,typed-while-saving,where-used}.spec.ts',
     ],
     dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
@@ -87,9 +104,9 @@ export const groups = {
     files: ['tests/e2e/canvas-{in-place,paths}.spec.ts', 'tests/e2e/{page-templates,saved-sections,versions}.spec.ts'],
     dependsOn: ['cms/admin/canvas', 'cms/admin/library', 'cms/admin/versions', 'renderer/canvas', 'schemas/page'],
   },
-  carousels: {
-    files: ['tests/e2e/renderer/carousel.spec.ts'],
-    dependsOn: ['blocks/_ui/carousel', 'blocks/reviews-carousel'],
+  islands: {
+    files: ['tests/e2e/renderer/{carousel,islands}.spec.ts'],
+    dependsOn: ['blocks/_ui/carousel', 'blocks/reviews-carousel', 'renderer/client'],
   },
   'admin accessibility': {
     files: ['tests/a11y/{admin,page-builder}.spec.ts'],

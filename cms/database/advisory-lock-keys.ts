@@ -40,6 +40,11 @@ export const advisoryLockKeys = {
     protects:
       'the bookings of a location or a vehicle while a time is chosen; the subject is `<tenant>:<location or vehicle>:<id>`',
   },
+  preferences: {
+    form: 'text and subject',
+    key: 'preferences:',
+    protects: 'the preferences of a person from being inserted twice; the subject is `<collection>:<id>`',
+  },
   priceDropAlerts: { form: 'text', key: 'send-price-drop-alerts', protects: 'price-drop alerts from being sent twice' },
   newVehicleAlerts: {
     form: 'text',

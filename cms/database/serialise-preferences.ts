@@ -1,6 +1,7 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { lockInRequest } from './lock-in-request.ts'
 
 /**
  * Payload's adapter with preferences that are stored once for each person and key. Payload looks for a preference and then inserts it, in two statements
@@ -71,8 +72,8 @@ async function inTurn<Result>(database: PostgresAdapter, { person, req, save }: 
   }
 
   async function waitAndSave(transactionID: number | string): Promise<Result> {
-    const name = `preferences:${person.relationTo}:${person.value}`
-    await database.sessions[transactionID]?.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    const subject = `${person.relationTo}:${person.value}`
+    await lockInRequest({ payload: database.payload, transactionID }, { name: 'preferences', subject })
     return save({ ...own, transactionID })
   }
 }

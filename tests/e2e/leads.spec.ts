@@ -111,7 +111,10 @@ test('a person is erased by the site’s administrator after a look at what ther
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, manager)
+  // Payload opens the stored tab when its answer comes, whatever was opened before.
+  const storedTab = page.waitForResponse(/payload-preferences\/collection-leads/)
   await page.goto(`${leads()}/${late}`)
+  await storedTab
   await page.getByRole('button', { name: 'Delivery and consent' }).click()
   await page.getByRole('button', { name: 'Erase …' }).click()
   const question = page.getByRole('group', { name: 'Erase this person’s data' })
