@@ -102,7 +102,13 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     isAdminHost: isAdminHost(adminUrl),
     trustProxy: env.FORECOURT_TRUST_PROXY,
     admin: admin
-      ? adminRoutes({ admin, staff, adminUrl, isDevelopment: isDev, isDatabaseAway: () => health.isAway })
+      ? adminRoutes({
+          admin,
+          staff,
+          adminUrl,
+          isDevelopment: isDev,
+          database: { isAway: () => health.isAway, ask: () => payload.db.pool.query('select 1') },
+        })
       : null,
     sites: web?.sites ?? null,
   })
