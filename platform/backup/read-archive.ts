@@ -168,6 +168,8 @@ function translate(error: unknown, path: string): unknown {
   if (code === 'EISDIR') return new BackupProblem('archive-missing', `${path} is a folder. Name the archive in it.`)
   if (typeof code === 'string' && code.startsWith('Z_'))
     return broken(path, code === 'Z_BUF_ERROR' ? 'it ends in the middle' : 'its compressed data are damaged')
+  if (error instanceof SyntaxError || error instanceof z.ZodError)
+    return broken(path, 'its list of files cannot be read')
   if (error instanceof Error && /tar header|Unexpected end of data/i.test(error.message))
     return broken(path, 'it is not a complete tar file')
   return error
