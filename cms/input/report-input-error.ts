@@ -18,11 +18,17 @@ const isFileNameWrong = (error: Error): boolean =>
  */
 const codes = /^(22...|42883)$/
 
+/**
+ * PostgreSQL's function that reports a table that is not joined. Payload builds such queries for lists of texts of a related document, as in
+ * `tenant.allowedFeedHosts`. A table that does not exist is reported by another function.
+ */
+const missingJoin = 'errorMissingRTE'
+
 /** Messages of errors without a code or with status 500, from Payload and its multipart parser. */
 const messages =
   /^(Unexpected end of form|Malformed (content type|part header)|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|uploadConfig\.handlers is not present|Cannot find field for path at )/
 
-function isInputError(error: unknown): boolean {
+export function isInputError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof APIError && error.status !== 500) return false
   // Nested too deeply for recursion.
@@ -30,5 +36,6 @@ function isInputError(error: unknown): boolean {
   // Invalid percent encoding or JSON.
   if (error instanceof URIError || error instanceof SyntaxError) return true
   if ('code' in error && codes.test(String(error.code))) return true
+  if ('routine' in error && error.routine === missingJoin) return true
   return messages.test(error.message) || isInputError(error.cause)
 }

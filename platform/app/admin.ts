@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type Request, type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import helmet from 'helmet'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
 import { problem } from '#schemas/problem.ts'
 import { boundBodies } from '../limits/bound-bodies.ts'
 import { clientIp } from '../http/client-ip.ts'
+import { isOutage } from '../http/is-outage.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostName } from '../base/host-name.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -76,11 +77,17 @@ interface AdminRoutes {
   staff: Router
   adminUrl: string
   isDevelopment: boolean
-  isDatabaseAway: () => boolean
+  database: DatabaseState
+}
+
+export interface DatabaseState {
+  isAway: () => boolean
+  /** Sends a query on the pool that Payload uses. */
+  ask: () => Promise<unknown>
 }
 
 /** Routes of the admin's host: the admin, its API and staff calls. It serves no site. */
-export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseAway }: AdminRoutes): Router {
+export function adminRoutes({ admin, staff, adminUrl, isDevelopment, database }: AdminRoutes): Router {
   const router = Router({ caseSensitive: true })
   router.use(
     withNonce,
@@ -95,7 +102,11 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseA
   )
   if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
-  router.use(['/admin', '/cms'], refuseWhile(isDatabaseAway))
+  router.use(['/admin', '/cms'], refuseInOutage(database, sendOutage))
+  router.use(
+    '/staff',
+    refuseInOutage(database, (_req, res) => sendProblem(res, outage)),
+  )
   router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
@@ -111,18 +122,31 @@ const passOn =
     admin.handle(req, res)
   }
 
-/** Answers immediately during a database outage; the admin would show its own error after a delay. Payload's screens read `errors`. */
-const refuseWhile =
-  (isDatabaseAway: () => boolean): RequestHandler =>
-  (req, res, next) => {
-    if (!isDatabaseAway()) return next()
-    const failure = problem('temporarily-unavailable')
-    setRetryAfter(res, failure)
-    res.status(failure.status).set('Cache-Control', 'no-store')
-    const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
-    if (wantsPage) return void res.type('html').send(plainPage(failure))
-    res.json({ errors: [{ message: failure.detail }] })
+const outage = problem('temporarily-unavailable')
+
+/**
+ * Answers immediately during a database outage; the admin would show its own error after a delay. Payload takes a session that it cannot
+ * read for none, and would answer 401 or 403: whoever sends one is let through once the database answers.
+ */
+const refuseInOutage =
+  (database: DatabaseState, refuse: (req: Request, res: Response) => void): RequestHandler =>
+  async (req, res, next) => {
+    const mayHaveSession = req.headers.cookie !== undefined || req.headers.authorization !== undefined
+    const isAway = database.isAway() || (mayHaveSession && (await isOutOfReach(database)))
+    if (!isAway) return next()
+    refuse(req, res)
   }
+
+const isOutOfReach = ({ ask }: DatabaseState): Promise<boolean> => ask().then(() => false, isOutage)
+
+/** Payload's screens read `errors`. */
+function sendOutage(req: Request, res: Response): void {
+  setRetryAfter(res, outage)
+  res.status(outage.status).set('Cache-Control', 'no-store')
+  const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
+  if (wantsPage) return void res.type('html').send(plainPage(outage))
+  res.json({ errors: [{ message: outage.detail }] })
+}
 
 const nonces = new WeakMap<ServerResponse, string>()
 

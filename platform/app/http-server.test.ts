@@ -40,3 +40,38 @@ test('a stop does not wait for ever: neither for a request without an answer nor
   await http.stop(50)
   await Promise.all([stuck.closed, upgraded.closed])
 })
+
+/** A client that sends a request every few milliseconds, whatever the answers say, and five more that were on their way when the server ended. */
+function keepSending(port: number) {
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  let answers = 0
+  let late: number | null = null
+  let end = 'closed'
+  const sending = setInterval(() => {
+    if (late === 0) {
+      clearInterval(sending)
+      return void client.end()
+    }
+    if (late !== null) late -= 1
+    client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  }, 5)
+  client.on('data', () => (answers += 1))
+  client.on('end', () => (late = 5))
+  client.on('error', (error) => (end = String(error)))
+  const ended = new Promise<string>((resolve) => {
+    client.once('close', () => {
+      clearInterval(sending)
+      resolve(end)
+    })
+  })
+  return { ended, answers: () => answers }
+}
+
+test('a stop resets no client that keeps sending', async () => {
+  const http = await listen((_req, res) => void res.end('done'), local)
+  const clients = Array.from({ length: 8 }, () => keepSending(http.port))
+  await expect.poll(() => Math.min(...clients.map(({ answers }) => answers())), { timeout: 20_000 }).toBeGreaterThan(0)
+  await http.drain(20)
+  await http.stop(10_000)
+  expect(new Set(await Promise.all(clients.map(({ ended }) => ended)))).toEqual(new Set(['closed']))
+})

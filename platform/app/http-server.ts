@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { rejectSocket } from '../http/reject-socket.ts'
@@ -31,10 +31,15 @@ export interface HttpServer {
 /** Listens immediately. `handler` returns the current handler for each request. */
 export async function listen(handler: RequestListener, address: { host: string; port: number }): Promise<HttpServer> {
   let isDraining = false
-  /** Each connection with its latest response. */
-  const sockets = new Map<Socket, ServerResponse | null>()
+  const connections = new Map<Socket, Connection>()
   const server = createServer(limits, (req, res) => {
-    sockets.set(req.socket, res)
+    const connection = connections.get(req.socket)
+    // Sent after its last response: nobody reads an answer.
+    if (connection?.isEnding) return void req.resume()
+    if (connection) connection.latest = res
+    res.once('finish', () => {
+      if (connection) connection.bytesHandled = req.socket.bytesRead
+    })
     if (isDraining) endConnection(res)
     handler(req, res)
   })
@@ -45,8 +50,11 @@ export async function listen(handler: RequestListener, address: { host: string; 
     rejectSocket(socket, unknownExpectation, { isHead: method === 'HEAD' }),
   )
   server.on('connection', (socket) => {
-    sockets.set(socket, null)
-    socket.once('close', () => sockets.delete(socket))
+    const connection = { latest: null, bytesHandled: 0, isEnding: false }
+    connections.set(socket, connection)
+    socket.once('close', () => connections.delete(socket))
+    // Node calls it after a response with `Connection: close`.
+    socket.destroySoon = () => linger(socket, connection)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -58,7 +66,7 @@ export async function listen(handler: RequestListener, address: { host: string; 
   const { port } = server.address() as AddressInfo
   const beginDraining = () => {
     isDraining = true
-    for (const res of sockets.values()) if (res) endConnection(res)
+    for (const { latest } of connections.values()) if (latest) endConnection(latest)
   }
   return {
     server,
@@ -72,10 +80,32 @@ export async function listen(handler: RequestListener, address: { host: string; 
     },
     stop: (within) => {
       beginDraining()
-      return stop(server, { within, sockets })
+      return stop(server, { within, connections })
     },
   }
 }
+
+interface Connection {
+  latest: ServerResponse | null
+  /** Bytes received until its latest response was sent. */
+  bytesHandled: number
+  isEnding: boolean
+}
+
+/** How long a client may go on sending after its last response. */
+const lingerMs = 2_000
+
+/** Ends the connection and reads on until the client ends it too: closing with unread input resets it (RFC 9112 §9.6). */
+function linger(socket: Socket, connection: Connection): void {
+  if (connection.isEnding) return
+  connection.isEnding = true
+  socket.end()
+  const cutting = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(cutting))
+}
+
+const isIdle = (socket: Socket, { latest, bytesHandled }: Connection): boolean =>
+  (latest === null || latest.writableFinished) && socket.bytesRead === bytesHandled
 
 function endConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close')
@@ -103,14 +133,18 @@ const unknownExpectation = problem('input-invalid', {
 
 interface Stopping {
   within: number
-  sockets: ReadonlyMap<Socket, ServerResponse | null>
+  connections: ReadonlyMap<Socket, Connection>
 }
 
-/** Upgraded sockets are not closed by the server, which waits for them but does not count them. */
-async function stop(server: Server, { within, sockets }: Stopping): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const sweeping = setInterval(() => server.closeIdleConnections(), 25)
-  const cutting = setTimeout(() => [...sockets.keys()].forEach((socket) => socket.destroy()), within)
+/** Upgraded sockets are not idle, so they are closed at the end. */
+async function stop(server: Server, { within, connections }: Stopping): Promise<void> {
+  // `close` of node:http also destroys idle connections, which resets one whose next request is in transit.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  const endIdle = () => {
+    for (const [socket, connection] of connections) if (isIdle(socket, connection)) linger(socket, connection)
+  }
+  const sweeping = setInterval(endIdle, 25)
+  const cutting = setTimeout(() => [...connections.keys()].forEach((socket) => socket.destroy()), within)
   await closed
   clearInterval(sweeping)
   clearTimeout(cutting)

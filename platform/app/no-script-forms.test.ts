@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type Router } from 'express'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CommitFailed } from '#cms/database/commit-failed.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
 import { signInPage } from '#schemas/page/sign-in.ts'
@@ -32,20 +33,32 @@ interface Posting {
   headers?: Record<string, string>
 }
 
-/** Posts to all the routes as a site has them; the API takes whatever reaches it. */
-async function post(path: string, { body, headers = {} }: Posting) {
+const taking = {
+  next: '/success',
+  code: 'abc',
+  steps: [{ fields: [{ name: 'name', control: 'text', initial: '' }] }],
+}
+
+/** Posts to all the routes as a site has them; the API takes whatever reaches it, unless it fails. */
+async function post(path: string, { body, headers = {} }: Posting, failure?: Error) {
   const called = vi.fn<() => void>()
+  const shown: object[] = []
   const api: Api = {
-    call: async () => {
+    call: async (name) => {
       called()
-      return { next: '/success', code: 'abc' } as never
+      if (failure && name !== 'leadForm') throw failure
+      return taking as never
     },
   }
+  const show = (_request: object, answer: object) => {
+    shown.push(answer)
+    return Promise.resolve(page)
+  }
   const apiFor = () => Promise.resolve(api)
-  const answering = { apiFor, renderAnswer: () => Promise.resolve(page), now }
+  const answering = { apiFor, renderAnswer: show, now }
   const formInOutage = () => Promise.reject(new Error('the database is there'))
   const routes: Router[] = [
-    formRoutes({ apiFor, renderRefused: () => Promise.resolve(page), formInOutage, now }),
+    formRoutes({ apiFor, renderRefused: show, formInOutage, now }),
     signInRoutes(apiFor),
     reserveRoutes(answering),
     spinRoutes(answering),
@@ -64,22 +77,24 @@ async function post(path: string, { body, headers = {} }: Posting) {
     isPage: answer.headers.get('content-type') === 'text/html; charset=utf-8',
     caching: answer.headers.get('cache-control'),
     isTaken: called.mock.calls.length > 0,
+    shown,
+    next: answer.headers.get('location'),
   }
 }
 
 test.each(forms)('%s: another site’s page changes nothing', async (path, fields) => {
   const seen = await post(path, { body: new URLSearchParams(fields), headers: forbiddenOrigin })
-  expect(seen).toEqual({ status: 403, isPage: true, caching: 'no-store', isTaken: false })
+  expect(seen).toMatchObject({ status: 403, isPage: true, caching: 'no-store', isTaken: false })
 })
 
 test.each(forms)('%s: a body that is not url-encoded is refused', async (path, fields) => {
   const seen = await post(path, { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })
-  expect(seen).toEqual({ status: 400, isPage: true, caching: 'no-store', isTaken: false })
+  expect(seen).toMatchObject({ status: 400, isPage: true, caching: 'no-store', isTaken: false })
 })
 
 test.each(forms)('%s: more than 64 kB is refused', async (path, fields) => {
   const seen = await post(path, { body: new URLSearchParams({ ...fields, message: 'x'.repeat(65_536) }) })
-  expect(seen).toEqual({ status: 413, isPage: true, caching: 'no-store', isTaken: false })
+  expect(seen).toMatchObject({ status: 413, isPage: true, caching: 'no-store', isTaken: false })
 })
 
 test.each(forms)('%s: the input reaches the API, and its answer is not cached', async (path, fields) => {
@@ -87,4 +102,18 @@ test.each(forms)('%s: the input reaches the API, and its answer is not cached', 
     body: new URLSearchParams(fields),
   })
   expect([caching, isTaken]).toEqual(['no-store', true])
+})
+
+test.each([
+  ['that the database refused', 500, 'unexpected', Object.assign(new Error('refused'), { code: 'P0001' })],
+  ['that met a conflict', 503, 'temporarily-unavailable', Object.assign(new Error('conflict'), { code: '40001' })],
+])('a COMMIT %s brings each form back with what was typed', async (_kind, status, code, cause) => {
+  for (const [path, fields] of forms.filter(([form]) => form !== signInPage)) {
+    const seen = await post(path, { body: new URLSearchParams(fields) }, new CommitFailed(cause))
+    expect([path, seen.status, JSON.stringify(seen.shown)]).toEqual([path, status, expect.stringContaining('"Al"')])
+    expect(seen.shown).toMatchObject([{ problem: { code } }])
+  }
+  const [path, fields] = forms[1]
+  const { next } = await post(path, { body: new URLSearchParams(fields) }, new CommitFailed(cause))
+  expect(next).toBe('/sign-in?step=address&trouble=ours')
 })

@@ -17,6 +17,7 @@ import { createApp } from './app.ts'
 import { createRequestListener } from './request-listener.ts'
 import type { Logger } from '../base/log.ts'
 import { createMetrics } from './metrics.ts'
+import { connectionCheck } from '../base/database/connection-check.ts'
 import { createPool, isDatabaseUp } from '../base/database/pool.ts'
 import { readHead, rememberHead } from '../http/request-head.ts'
 import { startWeb, type Web } from './start-web.ts'
@@ -85,6 +86,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const checks = [
     { name: 'running', isReady: () => !isDraining() },
     { name: 'database', isReady: () => isDatabaseUp(pool) },
+    { name: 'connections', isReady: connectionCheck(connectionString, Date.now) },
     { name: 'search', isReady: () => search.isHealthy() },
     ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
   ]
@@ -102,7 +104,13 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     isAdminHost: isAdminHost(adminUrl),
     trustProxy: env.FORECOURT_TRUST_PROXY,
     admin: admin
-      ? adminRoutes({ admin, staff, adminUrl, isDevelopment: isDev, isDatabaseAway: () => health.isAway })
+      ? adminRoutes({
+          admin,
+          staff,
+          adminUrl,
+          isDevelopment: isDev,
+          database: { isAway: () => health.isAway, ask: () => payload.db.pool.query('select 1') },
+        })
       : null,
     sites: web?.sites ?? null,
   })

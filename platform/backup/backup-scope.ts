@@ -16,6 +16,22 @@ export const skippedEntries: ReadonlySet<string> = new Set([
   'bench',
 ])
 
+/** Whether a backup writes a file of this name, relative to the data folder. */
+export function isBackedUpFile(path: string): boolean {
+  const parts = path.split('/')
+  const [top = ''] = parts
+  return (
+    parts.every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\0')) &&
+    !top.startsWith('.') &&
+    !skippedEntries.has(top) &&
+    !path.endsWith('.part')
+  )
+}
+
+/** Whether a backup may hold a table or a sequence of this name, `schema.name`. */
+export const isBackedUpTable = (table: string): boolean =>
+  backedUpSchemas.some((schema) => table.startsWith(`${schema}.`)) && !skippedTables.has(table)
+
 /** Temporary folder of a running backup or restore. The next run removes leftovers of a killed one. */
 export const stagePrefix = '.backup-'
 export const restorePrefix = '.restore-'

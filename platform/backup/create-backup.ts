@@ -1,13 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
-import { seal } from '#cms/index.ts'
 import type { Client } from 'pg'
+import { sealSecretCheck, signManifest } from './archive-origin.ts'
 import { withDatabaseSession } from './session-store.ts'
 import { dumpFiles } from './dump-files.ts'
 import { dumpTable } from './dump-tables.ts'
 import { describeFileFailure } from './file-failure.ts'
-import { formatVersion, headName, type Manifest, manifestName, type StoredTable } from './manifest.ts'
-import { secretCheckText } from './secret-check.ts'
+import { formatVersion, headName, type Manifest, manifestName, signatureName, type StoredTable } from './manifest.ts'
 import {
   closeSnapshot,
   listMigrations,
@@ -117,15 +116,17 @@ async function writeContents(parts: Contents): Promise<Manifest> {
     files,
     missingFiles: missing.filter((path) => stillNamed.has(path)),
     deletedFiles: missing.filter((path) => !stillNamed.has(path)),
-    secretCheck: seal(parts.secret, secretCheckText),
+    secretCheck: sealSecretCheck(parts.secret),
   }
-  await addJson(archive, manifestName, manifest)
+  const body = await addJson(archive, manifestName, manifest)
+  await addJson(archive, signatureName, { hmacSha256: signManifest(parts.secret, body) })
   return manifest
 }
 
-async function addJson(archive: ArchiveWriter, name: string, document: unknown): Promise<void> {
+async function addJson(archive: ArchiveWriter, name: string, document: unknown): Promise<Buffer> {
   const body = Buffer.from(`${JSON.stringify(document, null, 2)}\n`)
   await archive.add({ name, size: body.length }, [body])
+  return body
 }
 
 async function readVersion(): Promise<string> {

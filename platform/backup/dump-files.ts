@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { errorCode } from '../embedded/problem.ts'
 import { BackupProblem } from './backup-problem.ts'
-import type { Manifest, StoredFile } from './manifest.ts'
+import { filesInList, type Manifest, maskMode, type StoredFile } from './manifest.ts'
 import type { StagedFile } from './stage-files.ts'
 import type { ArchiveWriter } from './write-archive.ts'
-
-/** Number of files between two checksum lists: the memory use for an installation with a million pictures. */
-const filesInList = 1_000
 
 interface DumpFiles {
   archive: ArchiveWriter
@@ -52,9 +49,13 @@ async function dumpFile(
   const handle = await openExisting(source)
   if (handle === null) return null
   try {
-    const { size, mtime, mode } = await handle.stat()
-    const head = { name: `files/${path}`, size, mtime, mode: mode & 0o777 }
-    return { path, bytes: size, sha256: await archive.add(head, readExactly(handle, { path, size, signal })) }
+    const stats = await handle.stat()
+    const { size } = stats
+    const mode = maskMode(stats.mode)
+    const mtime = Math.max(0, Math.floor(stats.mtimeMs / 1_000))
+    const head = { name: `files/${path}`, size, mtime: new Date(mtime * 1_000), mode }
+    const sha256 = await archive.add(head, readExactly(handle, { path, size, signal }))
+    return { path, bytes: size, sha256, mode, mtime }
   } finally {
     await handle.close()
   }

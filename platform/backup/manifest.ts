@@ -1,14 +1,18 @@
 import { z } from 'zod'
 
-/** Incremented with every change that an older release could not read. */
-export const formatVersion = 1
+/** Incremented with every change that an older release could not read. Archives are signed since 2. */
+export const formatVersion = 2
+export const firstSignedFormat = 2
 
 /** First entry of an archive: identifies the format. */
 export const headName = 'forecourt-backup.json'
-/** Last entry: without it an archive is incomplete. */
+/** Last entry but the signature: without it an archive is incomplete. */
 export const manifestName = 'manifest.json'
+/** Last entry since format 2: signs the bytes of the manifest. */
+export const signatureName = 'signature.json'
 
 export const archiveHead = z.object({ format: z.int().positive() })
+export const archiveSignature = z.object({ hmacSha256: z.string() })
 
 const storedTable = z.object({
   schema: z.string(),
@@ -25,11 +29,18 @@ const storedSequence = z.object({ schema: z.string(), name: z.string(), value: z
 export type StoredSequence = z.output<typeof storedSequence>
 
 /** One line of a `checksums/` entry, which covers the files since the previous checksums. */
-export const storedFile = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })
+export const storedFile = z.object({
+  path: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  /** Both are missing before format 2. `mtime` is in Unix seconds. */
+  mode: z.int().optional(),
+  mtime: z.int().optional(),
+})
 export type StoredFile = z.output<typeof storedFile>
 
 export const manifest = z.object({
-  format: z.literal(formatVersion),
+  format: z.int().min(1).max(formatVersion),
   createdAt: z.iso.datetime(),
   /** Version of the release that created the archive. */
   forecourt: z.string(),
@@ -47,5 +58,11 @@ export const manifest = z.object({
   secretCheck: z.string(),
 })
 export type Manifest = z.output<typeof manifest>
+
+/** Only whose bits reading and writing are: nothing in the data folder is a program. */
+export const maskMode = (mode: number): number => mode & 0o666
+
+/** Number of files between two checksum lists: the memory use for an installation with a million pictures. */
+export const filesInList = 1_000
 
 export const tableFolder = ({ schema, name }: Pick<StoredTable, 'schema' | 'name'>) => `tables/${schema}.${name}`

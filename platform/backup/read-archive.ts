@@ -7,16 +7,28 @@ import { extract as createExtract } from 'tar-stream'
 import { z } from 'zod'
 import { errorCode } from '../embedded/problem.ts'
 import { BackupProblem } from './backup-problem.ts'
+import { isBackedUpFile, isBackedUpTable } from './backup-scope.ts'
 import {
   archiveHead,
+  archiveSignature,
+  firstSignedFormat,
   formatVersion,
   headName,
   type Manifest,
   manifest,
   manifestName,
-  type StoredFile,
-  storedFile,
+  maskMode,
+  signatureName,
 } from './manifest.ts'
+import { SeenEntries } from './seen-entries.ts'
+
+/** A read archive: its checksums fit, and `requireOrigin` says who made it. */
+export interface Archive {
+  path: string
+  manifest: Manifest
+  /** The manifest's bytes and their signature; null before format 2. */
+  signed: { body: Buffer; signature: string } | null
+}
 
 export interface FileEntry {
   /** Path relative to the data folder. */
@@ -33,10 +45,10 @@ export interface ArchiveVisitor {
 }
 
 /**
- * Reads an archive from start to end and verifies every checksum. Throws a `BackupProblem` at the first mismatch, and if the archive is
- * incomplete.
+ * Reads an archive from start to end and verifies every checksum. Throws a `BackupProblem` at the first mismatch, at a name that no backup
+ * writes, and if the archive is incomplete.
  */
-export async function readArchive(path: string, visitor: ArchiveVisitor = {}): Promise<Manifest> {
+export async function readArchive(path: string, visitor: ArchiveVisitor = {}): Promise<Archive> {
   const extract = createExtract()
   const closed = once(extract, 'close').catch(() => undefined)
   const feed = pipeline(createReadStream(path), createGunzip(), async (source) => {
@@ -48,30 +60,37 @@ export async function readArchive(path: string, visitor: ArchiveVisitor = {}): P
   })
   feed.catch((error: unknown) => extract.destroy(error instanceof Error ? error : new Error(String(error))))
   const seen = new SeenEntries()
+  let format: number | null = null
+  let body: Buffer | null = null
+  let signature: string | null = null
   try {
     for await (const entry of extract) {
-      const { name, size, mtime, mode } = entry.header
-      if (seen.manifest) throw broken(path, 'entries follow the manifest')
-      if (seen.isFirst) readHead(path, name, await collect(entry, size))
-      else if (name === manifestName) seen.manifest = readJson(path, manifest, await collect(entry, size))
-      else if (name.startsWith('tables/')) {
-        const piece = await collect(entry, size)
-        const table = name.slice('tables/'.length, name.lastIndexOf('/'))
+      const { name, size, type } = entry.header
+      const text = () => collect(path, entry, size)
+      const table = readTableName(name)
+      const file = readFileName(name)
+      if (type !== 'file') throw broken(path, `its entry ${JSON.stringify(name)} is a ${type}`)
+      if (format === null) format = readHead(path, name, await text())
+      else if (signature !== null) throw broken(path, 'entries follow the signature')
+      else if (body !== null) {
+        if (name !== signatureName || format < firstSignedFormat) throw broken(path, 'entries follow the manifest')
+        signature = readJson(path, archiveSignature, await text()).hmacSha256
+      } else if (name === manifestName) body = await text()
+      else if (table !== null) {
+        const piece = await text()
         seen.addPiece(table, piece)
         await visitor.tablePiece?.(table, piece)
-      } else if (name.startsWith('files/')) {
-        const file = { path: name.slice('files/'.length), bytes: size, mtime, mode }
-        if (!isSafePath(file.path)) throw broken(path, `it holds the unsafe path ${JSON.stringify(file.path)}`)
+      } else if (file !== null && !seen.hasFile(file)) {
+        const { mtime } = entry.header
+        const mode = maskMode(entry.header.mode)
         const hash = createHash('sha256')
-        const body = hashed(entry, hash)
-        if (visitor.file) await visitor.file(file, body)
-        else for await (const _ of body);
-        seen.addFile({ path: file.path, bytes: size, sha256: hash.digest('hex') })
-      } else if (name.startsWith('checksums/')) {
-        const wrong = seen.compareFiles(await collect(entry, size))
-        if (wrong) throw broken(path, wrong)
-      } else throw broken(path, `it holds the unknown entry ${name}`)
-      seen.isFirst = false
+        const chunks = hashed(entry, hash)
+        if (visitor.file) await visitor.file({ path: file, bytes: size, mtime, mode }, chunks)
+        else for await (const _ of chunks);
+        seen.addFile({ path: file, bytes: size, sha256: hash.digest('hex'), mode, mtime: mtime.getTime() / 1_000 })
+      } else if (name.startsWith('checksums/')) seen.compareFiles(await text())
+      else throw broken(path, `it holds the entry ${JSON.stringify(name)}, which no backup writes`)
+      if (seen.fault !== null) throw broken(path, seen.fault)
     }
     await feed
   } catch (error) {
@@ -79,65 +98,28 @@ export async function readArchive(path: string, visitor: ArchiveVisitor = {}): P
     await feed.catch(() => undefined)
     throw translate(error, path)
   }
-  if (!seen.manifest) throw broken(path, 'its manifest is missing, so the backup did not finish')
-  const wrong = seen.compareWith(seen.manifest)
-  if (wrong) throw broken(path, wrong)
-  return seen.manifest
+  if (body === null) throw broken(path, 'its manifest is missing, so the backup did not finish')
+  const found = readJson(path, manifest, body)
+  if (found.format !== format) throw broken(path, 'its manifest is of another format')
+  if (format >= firstSignedFormat && signature === null)
+    throw broken(path, 'its signature is missing, so the backup did not finish')
+  const fault = seen.compareWith(found)
+  if (fault) throw broken(path, fault)
+  return { path, manifest: found, signed: signature === null ? null : { body, signature } }
 }
 
-/** Entries read so far, to compare with the archive's manifest. */
-class SeenEntries {
-  isFirst = true
-  manifest: Manifest | null = null
-  readonly #tables = new Map<string, { hash: Hash; bytes: number }>()
-  readonly #lines = createHash('sha256')
-  #files: StoredFile[] = []
-  #count = 0
-  #bytes = 0
-
-  addPiece(table: string, piece: Buffer): void {
-    const known = this.#tables.get(table) ?? { hash: createHash('sha256'), bytes: 0 }
-    known.hash.update(piece)
-    known.bytes += piece.length
-    this.#tables.set(table, known)
-  }
-
-  addFile(file: StoredFile): void {
-    this.#files.push(file)
-    this.#count += 1
-    this.#bytes += file.bytes
-  }
-
-  compareFiles(checksums: Buffer): string | null {
-    this.#lines.update(checksums)
-    const files = this.#files
-    this.#files = []
-    const lines = checksums.toString().split('\n').filter(Boolean)
-    if (lines.length !== files.length) return 'files are missing'
-    for (const [index, line] of lines.entries()) {
-      const said = storedFile.parse(JSON.parse(line))
-      const found = files[index]
-      if (found?.path !== said.path || found.bytes !== said.bytes || found.sha256 !== said.sha256)
-        return `the file ${said.path} is damaged`
-    }
-    return null
-  }
-
-  compareWith({ tables, files }: Manifest): string | null {
-    for (const { schema, name, bytes, sha256 } of tables) {
-      const found = this.#tables.get(`${schema}.${name}`)
-      const digest = (found?.hash ?? createHash('sha256')).digest('hex')
-      if ((found?.bytes ?? 0) !== bytes || digest !== sha256) return `the table ${schema}.${name} is damaged`
-      this.#tables.delete(`${schema}.${name}`)
-    }
-    const [unnamed] = this.#tables.keys()
-    if (unnamed !== undefined) return `its manifest does not name the table ${unnamed}`
-    if (this.#files.length > 0 || this.#count !== files.count || this.#bytes !== files.bytes) return 'files are missing'
-    return this.#lines.digest('hex') === files.sha256 ? null : 'the list of files is damaged'
-  }
+/** `public.leads` of `tables/public.leads/000001.copy`; null for other names. */
+function readTableName(name: string): string | null {
+  const [, table] = /^tables\/([^/]+)\/\d{6,}\.copy$/.exec(name) ?? []
+  return table !== undefined && isBackedUpTable(table) ? table : null
 }
 
-function readHead(path: string, name: string, body: Buffer): void {
+function readFileName(name: string): string | null {
+  const [, path] = /^files\/(.+)$/s.exec(name) ?? []
+  return path !== undefined && isBackedUpFile(path) ? path : null
+}
+
+function readHead(path: string, name: string, body: Buffer): number {
   if (name !== headName) throw broken(path, 'it is not an archive of forecourt backup')
   const { format } = readJson(path, archiveHead, body)
   if (format > formatVersion)
@@ -145,6 +127,7 @@ function readHead(path: string, name: string, body: Buffer): void {
       'archive-of-newer-release',
       `${path} was made by a newer release of Forecourt. Restore it with that release.`,
     )
+  return format
 }
 
 function readJson<S extends z.ZodType>(path: string, schema: S, body: Buffer): z.output<S> {
@@ -158,8 +141,8 @@ function readJson<S extends z.ZodType>(path: string, schema: S, body: Buffer): z
 /** Chunks of tables and lists are a few megabytes; anything larger is not from us. */
 const largestPiece = 64 * 1024 * 1024
 
-async function collect(entry: AsyncIterable<unknown>, size: number): Promise<Buffer> {
-  if (size > largestPiece) throw new BackupProblem('archive-broken', 'The archive holds an entry of unexpected size.')
+async function collect(path: string, entry: AsyncIterable<unknown>, size: number): Promise<Buffer> {
+  if (size > largestPiece) throw broken(path, 'it holds an entry of unexpected size')
   const chunks: Buffer[] = []
   for await (const chunk of entry) chunks.push(bytesOnly.parse(chunk))
   return Buffer.concat(chunks)
@@ -176,9 +159,6 @@ async function* hashed(body: AsyncIterable<unknown>, hash: Hash): AsyncGenerator
 /** The library's types do not specify the stream's content. */
 const bytesOnly = z.instanceof(Buffer)
 
-const isSafePath = (path: string): boolean =>
-  path !== '' && !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
-
 const broken = (path: string, why: string) =>
   new BackupProblem('archive-broken', `${path} cannot be used: ${why}. Use another backup.`)
 
@@ -188,6 +168,8 @@ function translate(error: unknown, path: string): unknown {
   if (code === 'EISDIR') return new BackupProblem('archive-missing', `${path} is a folder. Name the archive in it.`)
   if (typeof code === 'string' && code.startsWith('Z_'))
     return broken(path, code === 'Z_BUF_ERROR' ? 'it ends in the middle' : 'its compressed data are damaged')
+  if (error instanceof SyntaxError || error instanceof z.ZodError)
+    return broken(path, 'its list of files cannot be read')
   if (error instanceof Error && /tar header|Unexpected end of data/i.test(error.message))
     return broken(path, 'it is not a complete tar file')
   return error

@@ -1,3 +1,5 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { commitOn } from '#cms/database/client-transaction.ts'
@@ -9,12 +11,11 @@ import { openLoader } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { openPlacer } from './place-files.ts'
 import { prepareTables } from './prepare-tables.ts'
-import { readArchive } from './read-archive.ts'
+import { type Archive, readArchive } from './read-archive.ts'
 import { beginRestore } from './restore-store.ts'
-import { hasSameSecret } from './secret-check.ts'
 
-/** Rejects an archive that this release or this installation cannot restore. */
-export function requireUsable(manifest: Manifest, { secret, anySecret }: { secret: string; anySecret: boolean }): void {
+/** Rejects an archive that this release cannot restore. */
+export function requireKnownMigrations(manifest: Manifest): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = manifest.migrations.filter((name) => !known.has(name))
   if (unknown.length > 0)
@@ -22,17 +23,10 @@ export function requireUsable(manifest: Manifest, { secret, anySecret }: { secre
       'archive-of-newer-release',
       `The archive was made by Forecourt ${manifest.forecourt} with migrations that this release does not know (${unknown.join(', ')}). Restore it with that release or a newer one.`,
     )
-  if (!anySecret && !hasSameSecret(manifest, secret))
-    throw new BackupProblem(
-      'another-secret',
-      'The archive was made with another FORECOURT_SECRET. Set FORECOURT_SECRET to that one, or copy secrets.json from the old data folder into the new one. ' +
-        'If it is lost, restore with --another-secret: passwords of feeds and keys of lead destinations must then be entered again, and everybody signs in again.',
-    )
 }
 
 interface RestoreParts {
-  archive: string
-  manifest: Manifest
+  archive: Archive
   payload: Payload
   databaseUrl: string
   dataDir: string
@@ -45,15 +39,17 @@ interface RestoreParts {
  * into a temporary folder; the files are moved just before the commit and removed if it fails.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<void> {
-  const { archive, manifest, databaseUrl, dataDir, report, signal } = parts
-  await prepareTables(parts)
+  const { archive, databaseUrl, dataDir, report, signal } = parts
+  const { manifest } = archive
+  await requireSpace(dataDir, manifest)
+  await prepareTables({ ...parts, manifest })
   await withDatabaseSession(databaseUrl, async (client) => {
     const placer = await openPlacer(dataDir)
     try {
       await beginRestore(client)
       const loader = await openLoader(client, manifest)
       let files = 0
-      await readArchive(archive, {
+      const again = await readArchive(archive.path, {
         tablePiece: async (table, piece) => {
           signal?.throwIfAborted()
           report(table)
@@ -66,6 +62,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
           await placer.take(entry, body)
         },
       })
+      // Another file may have taken the place of the verified one.
+      if (!isDeepStrictEqual(again, archive))
+        throw new BackupProblem('archive-changed', `${archive.path} was changed while it was restored.`)
       report('constraints')
       await loader.finish()
       await placer.place()
@@ -77,6 +76,17 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
     }
     await placer.clear()
   })
+}
+
+/** Refuses what would fill the disk, before anything is written. */
+async function requireSpace(dataDir: string, { files }: Manifest): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const { bavail, bsize } = await statfs(dataDir)
+  if (files.bytes > bavail * bsize)
+    throw new BackupProblem(
+      'disk-full',
+      `The files of the archive need ${files.bytes} bytes, and the disk that holds ${dataDir} has ${bavail * bsize}. Free some space, or choose a data folder on another disk.`,
+    )
 }
 
 async function commitRestore(client: Client): Promise<void> {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { requireOrigin } from './archive-origin.ts'
 import { archiveName, readArchiveTime } from './archive-name.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { createBackup } from './create-backup.ts'
@@ -50,7 +51,7 @@ export async function runScheduledBackup(parts: ScheduledParts): Promise<Schedul
       now: now(),
       report: () => undefined,
     })
-    await verify(path, parts.signal)
+    await verify(path, parts)
     await noteRun(pool, { endedAt: now(), archive: path, bytes, failure: null })
     return { kind: 'made', path, bytes, removed: await removeOldest(schedule) }
   } catch (error) {
@@ -64,15 +65,16 @@ export async function runScheduledBackup(parts: ScheduledParts): Promise<Schedul
 }
 
 /** An unreadable or unverified archive does not count. */
-async function verify(path: string, signal: AbortSignal | undefined): Promise<void> {
+async function verify(path: string, { secret, signal }: ScheduledParts): Promise<void> {
   const stopInTime = async () => signal?.throwIfAborted()
   try {
-    await readArchive(path, {
+    const archive = await readArchive(path, {
       tablePiece: stopInTime,
       file: async (_, body) => {
         for await (const _chunk of body) await stopInTime()
       },
     })
+    requireOrigin(archive, { secret })
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -43,7 +43,9 @@ export async function holdVehicle(checkoutContext: CheckoutContext, holding: Hol
     return await inTransaction(checkoutContext.payload, (req) => write(checkoutContext, holding, req))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return (await holdOfKey(checkoutContext, holding)) ?? problem('vehicle-held')
+    // A concurrent request was stored first: under this key, perhaps for another vehicle, or for this vehicle.
+    const first = await holdOfKey(checkoutContext, holding)
+    return first ? renew(checkoutContext, first.payment.id, holding) : problem('vehicle-held')
   }
 }
 

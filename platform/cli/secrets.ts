@@ -18,12 +18,22 @@ export async function withSecrets(env: LaunchEnv) {
   }
 }
 
-async function keep(file: string): Promise<Secrets> {
+/** The installation's secret, for a command that must not make one; null if there is none. */
+export async function findSecret(env: LaunchEnv): Promise<string | null> {
+  return env.FORECOURT_SECRET ?? (await find(join(env.FORECOURT_DATA_DIR, 'secrets.json')))?.secret ?? null
+}
+
+async function find(file: string): Promise<Secrets | null> {
   const kept = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null
     throw fileProblem(error, file)
   })
-  if (kept !== null) return read(kept, file)
+  return kept === null ? null : read(kept, file)
+}
+
+async function keep(file: string): Promise<Secrets> {
+  const kept = await find(file)
+  if (kept !== null) return kept
   const made = { secret: randomBytes(32).toString('base64url'), administratorPassword: readablePassword() }
   const draft = `${file}.${process.pid}`
   try {

@@ -93,7 +93,16 @@ test('an address in capitals and a number with its country’s prefix are the sa
   const local = identifySpinner(aSpin())
   const other = identifySpinner(aSpin({ who: { ...who, email: 'al@example.com', phone: '+61 412 345 678' } }))
   expect(other).toEqual(local)
-  expect(local).toMatchObject({ pair: '3:al@example.com', email: 'al@example.com', phoneDigits: '412345678' })
+  expect(local).toMatchObject({ pair: '3:al@example.com', mailbox: 'al@example.com', phoneDigits: '412345678' })
+})
+
+test.each([
+  ['Al+wheel@Example.com', 'al@example.com'],
+  ['a.l@example.com', 'a.l@example.com'],
+  ['A.L+wheel+2@gmail.com', 'al@gmail.com'],
+  ['al@googlemail.com', 'al@gmail.com'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(identifySpinner(aSpin({ who: { ...who, email } }))).toMatchObject({ pair: `3:${mailbox}`, mailbox })
 })
 
 test('a signed-in shopper is known by the account', () => {

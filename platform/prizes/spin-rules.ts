@@ -41,11 +41,20 @@ const spinnerFrom = ({ name, phone, email }: Shopper): Spinner => ({ name, phone
 /** Identifies a spinner by account, email address or telephone, so that a second address gives no second spin. */
 export const identifySpinner = ({ draw, who, shopperId }: Spin): SpinIdentity => ({
   drawId: draw.id,
-  pair: `${draw.id}:${shopperId === null ? who.email.toLowerCase() : shopperId}`.slice(0, 200),
+  pair: `${draw.id}:${shopperId === null ? identifyMailbox(who.email) : shopperId}`.slice(0, 200),
   shopperId,
-  email: who.email.toLowerCase(),
+  mailbox: identifyMailbox(who.email),
   phoneDigits: who.phone.replace(/\D/g, '').slice(-9),
 })
+
+/**
+ * The mailbox of an email address: `+tags` lead to the same one, and Gmail ignores dots (https://support.google.com/mail/answer/7436150).
+ * `store.ts` does the same in SQL.
+ */
+export function identifyMailbox(email: string): string {
+  const [, local = '', domain = ''] = /^(.*?)(?:\+.*)?@(.*)$/.exec(email.toLowerCase()) ?? []
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}
 
 /**
  * The result of an earlier spin, for its own shopper or the same request; for any other shopper with that email address or telephone, a

@@ -77,8 +77,8 @@ export interface SpinIdentity {
   drawId: number
   pair: string
   shopperId: number | null
-  /** In lower case; empty: none. */
-  email: string
+  /** Of `identifyMailbox`. */
+  mailbox: string
   /** Empty: none. */
   phoneDigits: string
 }
@@ -91,10 +91,15 @@ export interface EarlierSpin {
   key: string | null
 }
 
+/** As `identifyMailbox`. */
+const mailboxOfLead = sql`case when lower(l.email) ~ '@(gmail|googlemail)\\.com$'
+  then replace(regexp_replace(lower(l.email), '(\\+.*)?@.*$', ''), '.', '') || '@gmail.com'
+  else regexp_replace(lower(l.email), '\\+.*@', '@') end`
+
 /** The first spin of a draw with the same account, email address or telephone. */
 export async function findEarlierSpin(
   payload: Payload,
-  { drawId, pair, shopperId, email, phoneDigits }: SpinIdentity,
+  { drawId, pair, shopperId, mailbox, phoneDigits }: SpinIdentity,
   req: InTransaction,
 ): Promise<EarlierSpin | null> {
   const db = await getDatabase({ payload, ...req })
@@ -102,7 +107,7 @@ export async function findEarlierSpin(
     select w.prize, coalesce(w.wins, false) as wins, coalesce(w.code, '') as code, w.shopper_id, l.key
     from prizes_won w left join leads l on l.id = w.lead_id
     where w.draw_id = ${drawId} and (w.pair = ${pair} or w.shopper_id = ${shopperId}::int
-      or lower(l.email) = ${email} and l.email <> ''
+      or l.email <> '' and ${mailboxOfLead} = ${mailbox}
       or (${phoneDigits} <> '' and right(regexp_replace(l.phone, '[^0-9]', '', 'g'), 9) = ${phoneDigits}))
     order by w.id limit 1`)
   return rows[0] ?? null

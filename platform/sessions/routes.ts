@@ -1,6 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
-import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { insidePath } from '#schemas/page/inside-path.ts'
 import { signInPage } from '#schemas/page/sign-in.ts'
@@ -8,7 +7,7 @@ import type { SignInTrouble } from '#schemas/page/sign-in-step.ts'
 import { problem } from '#schemas/problem.ts'
 import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
 import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
-import { isOutage } from '../http/is-outage.ts'
+import { failureProblem } from '../http/failure-problem.ts'
 import { noScriptForm } from '../http/no-script-form.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
 
@@ -59,9 +58,10 @@ const answer = (apiFor: (request: Request) => Promise<Api>): RequestHandler =>
 
 /** The error on the page; null for a bug. */
 function troubleOf(error: unknown, step: 'address' | 'code'): SignInTrouble | null {
-  if (isOutage(error)) return 'ours'
-  if (!(error instanceof ApiFailure)) return null
-  return error.problem.code === 'too-many-requests' ? 'often' : step
+  const failure = failureProblem(error)
+  if (failure === null) return null
+  if (failure.status >= 500) return 'ours'
+  return failure.code === 'too-many-requests' ? 'often' : step
 }
 
 function stepOf(

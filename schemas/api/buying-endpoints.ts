@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestKey } from '../lib/request-key.ts'
 import { onlinePayment } from '../payment/online-payment.ts'
 import { paymentStatus } from '../payment/payment-status.ts'
 import { prizeDraw, spinInput, spinResult } from '../prize/prize-draw.ts'
@@ -13,7 +14,7 @@ export const buyingEndpoints = {
     ...calls.reservationOffer,
     summary:
       'Whether a vehicle can be reserved or bought online at this moment; `key` is that of a reservation begun before.',
-    input: z.object({ slug: z.string().max(200), key: z.uuid().optional() }),
+    input: z.object({ slug: z.string().max(200), key: requestKey.optional() }),
     output: z.object({ offer: z.enum(reservationOffers) }),
   }),
   reservations: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestKey } from '../lib/request-key.ts'
 import { documentId } from '../lib/document-id.ts'
 import { leadAttributes } from './lead-attributes.ts'
 import { formPlace } from './lead-form.ts'
@@ -17,7 +18,7 @@ const text = (longest: number) =>
  * that a repeated submission is one lead. vehicles §7, Lead submit
  */
 export const leadInput = z.object({
-  key: z.uuid(),
+  key: requestKey,
   kind: z.enum(leadKinds),
   /** The submitted form; null for a vehicle's own. */
   form: formPlace.nullable().default(null),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestKey } from '../lib/request-key.ts'
 import { cents } from '../lib/money.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from '../reservation/buyer.ts'
@@ -9,7 +10,7 @@ export const mostPayment = 50_000_00
 
 /** Payment of an invoice. Amount in cents. locations §2, Personal areas: /online-payment */
 export const onlinePayment = z.object({
-  key: z.uuid(),
+  key: requestKey,
   reference: storedText(80).refine(Boolean, texts.pleaseEnterTheNumberOfYourInvoice),
   amount: cents.min(leastPayment, texts.pleaseEnterAmount1OrMore).max(mostPayment, texts.pleaseEnterAmount50000OrLess),
   name: storedText(240).refine(Boolean, texts.pleaseEnterYourName),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestKey } from '../lib/request-key.ts'
 import { documentId } from '../lib/document-id.ts'
 import { leadAttributes } from '../lead/lead-attributes.ts'
 import { storedText } from '../lib/stored-text.ts'
@@ -21,7 +22,7 @@ export type Spinner = z.infer<typeof spinner>
 
 /** One spin. A signed-in shopper need not enter details. locations §2, Personal areas: /spin-to-win */
 export const spinInput = z.object({
-  key: z.uuid(),
+  key: requestKey,
   draw: documentId,
   who: spinner.nullable().default(null),
   agrees: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestKey } from '../lib/request-key.ts'
 import { leadAttributes } from '../lead/lead-attributes.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from './buyer.ts'
@@ -24,7 +25,7 @@ export type ReservationAnswers = z.infer<typeof reservationAnswers>
  * from the site. vehicles §2, routes
  */
 export const reservationInput = z.object({
-  key: z.uuid(),
+  key: requestKey,
   slug: storedText(200),
   purpose: z.enum(reservationPurposes).default('reservation'),
   ...buyer.shape,

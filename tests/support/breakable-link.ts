@@ -10,17 +10,27 @@ interface Address {
 export interface BreakableLink {
   port: number
   cut: () => void
+  /** Refuses new connections as PostgreSQL does when all of its are used up; open ones stay. */
+  refuseMore: () => void
   /** `target`: where the server is now, if it came back elsewhere. */
   fix: (target?: Address) => void
   stop: () => Promise<void>
 }
 
+/** An `ErrorResponse` with SQLSTATE 53300: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+const tooManyClients = Buffer.concat([
+  Buffer.from('E\0\0\0\x3b', 'latin1'),
+  Buffer.from('SFATAL\0VFATAL\0C53300\0Msorry, too many clients already\0\0'),
+])
+
 export async function breakableLink(first: Address): Promise<BreakableLink> {
   let target = first
   const open = new Set<Socket>()
   let isCut = false
+  let isFull = false
   const server = createServer((near) => {
     if (isCut) return near.resetAndDestroy()
+    if (isFull) return void near.on('error', () => undefined).once('data', () => near.end(tooManyClients))
     const far = connect(target.port, target.host)
     for (const [socket, other] of [
       [near, far],
@@ -45,9 +55,13 @@ export async function breakableLink(first: Address): Promise<BreakableLink> {
   return {
     port: address.port,
     cut,
+    refuseMore: () => {
+      isFull = true
+    },
     fix: (moved = target) => {
       target = moved
       isCut = false
+      isFull = false
     },
     stop: async () => {
       cut()

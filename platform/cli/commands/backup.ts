@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
+import { requireOrigin } from '../../backup/archive-origin.ts'
 import { archiveName } from '../../backup/archive-name.ts'
 import type { Manifest } from '../../backup/manifest.ts'
 import { readArchive } from '../../backup/read-archive.ts'
 import type { Act, OfflineAct } from '../run-action.ts'
+import { findSecret } from '../secrets.ts'
 import { UsageProblem } from '../usage-problem.ts'
 
 export function addBackup(parent: Command, { act, actOffline }: { act: Act; actOffline: OfflineAct }): void {
@@ -28,7 +30,8 @@ export function addBackup(parent: Command, { act, actOffline }: { act: Act; actO
             signal,
           }),
         )
-        await steps.run('Verify the backup', () => readArchive(path))
+        const archive = await steps.run('Verify the backup', () => readArchive(path))
+        requireOrigin(archive, { secret: env.FORECOURT_SECRET })
         const notes = manifest.missingFiles.map((file) => `The database names ${file}, which the data folder lacks.`)
         return {
           document: { path, bytes, ...summarise(manifest) },
@@ -40,15 +43,27 @@ export function addBackup(parent: Command, { act, actOffline }: { act: Act; actO
   backup
     .command('verify')
     .argument('<archive>')
-    .description('read an archive to its end and compare every checksum; needs no database')
-    .action((archive: string) =>
-      actOffline(async ({ steps }) => {
-        const path = resolve(archive)
-        const manifest = await steps.run('Verify the backup', () => readArchive(path))
-        return { document: { path, ...summarise(manifest) }, text: `${path} is whole: ${describe(manifest)}.` }
+    .description('read an archive to its end, compare every checksum and its signature; needs no database')
+    .option('--unsigned', 'also an archive of a release that did not sign backups')
+    .action((file: string, { unsigned = false }: { unsigned?: boolean }) =>
+      actOffline(async ({ env, steps }) => {
+        const path = resolve(file)
+        const archive = await steps.run('Verify the backup', () => readArchive(path))
+        const secret = await findSecret(env)
+        if (secret !== null) requireOrigin(archive, { secret, unsigned })
+        const isAuthentic = secret !== null && archive.signed !== null
+        const whole = `${path} is whole: ${describe(archive.manifest)}.`
+        return {
+          document: { path, ...summarise(archive.manifest), isAuthentic },
+          text: isAuthentic ? `${whole} This installation made it.` : `${whole}\n${originNote}`,
+          exit: isAuthentic ? 'done' : 'findings',
+        }
       }),
     )
 }
+
+const originNote =
+  'Nothing proves who wrote it: the archive is unsigned, or FORECOURT_SECRET is not set and the data folder has no secrets.json.'
 
 const secretNote =
   'The archive does not hold FORECOURT_SECRET. Keep it apart (without the setting it is in secrets.json of the data folder): a restore needs the same one.'

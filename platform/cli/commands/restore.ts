@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { withPool } from '../../base/database/with-pool.ts'
+import { requireOrigin } from '../../backup/archive-origin.ts'
 import { readArchive } from '../../backup/read-archive.ts'
 import { requireEmptyDatabase, requireEmptyFolder } from '../../backup/require-empty.ts'
 import type { Act } from '../run-action.ts'
+
+type RestoreOptions = { anotherSecret?: boolean; unsigned?: boolean }
 
 export function addRestore(parent: Command, act: Act): void {
   parent
@@ -12,22 +15,24 @@ export function addRestore(parent: Command, act: Act): void {
     .description('fill an empty database and an empty data folder from an archive, then migrate and index')
     .option(
       '--another-secret',
-      'also where FORECOURT_SECRET is not that of the archive: what is sealed with it is lost',
+      'also an archive of another FORECOURT_SECRET: what is sealed is lost, and nothing proves who wrote it',
     )
-    .action((archive: string, { anotherSecret = false }: { anotherSecret?: boolean }) =>
+    .option('--unsigned', 'also an archive of a release that did not sign backups; nothing proves who wrote it')
+    .action((file: string, { anotherSecret = false, unsigned = false }: RestoreOptions) =>
       act(async ({ env, steps, signal }) => {
-        const path = resolve(archive)
-        const manifest = await steps.run('Verify the backup', () => readArchive(path))
+        const path = resolve(file)
+        const archive = await steps.run('Verify the backup', () => readArchive(path))
+        const { manifest } = archive
+        requireOrigin(archive, { secret: env.FORECOURT_SECRET, anySecret: anotherSecret, unsigned })
         await requireEmptyFolder(env.FORECOURT_DATA_DIR)
         await requireEmptyDatabase(env.DATABASE_URL)
-        const { requireUsable, restoreBackup } = await import('../../backup/restore-backup.ts')
-        requireUsable(manifest, { secret: env.FORECOURT_SECRET, anySecret: anotherSecret })
+        const { requireKnownMigrations, restoreBackup } = await import('../../backup/restore-backup.ts')
+        requireKnownMigrations(manifest)
         const { getCms, migrate } = await import('#cms/index.ts')
         const payload = await getCms()
         await steps.run('Restore database and files', (report) =>
           restoreBackup({
-            archive: path,
-            manifest,
+            archive,
             payload,
             databaseUrl: env.DATABASE_URL,
             dataDir: env.FORECOURT_DATA_DIR,

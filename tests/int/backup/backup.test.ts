@@ -17,10 +17,11 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { until } from '#tests/support/forecourt.ts'
+import { type ArchiveEntry, fitChecksums, readEntries, writeEntries } from '#tests/support/forge-archive.ts'
 import { runForecourt, startForecourtCommand } from '#tests/support/run-forecourt.ts'
 import { runSql } from '#tests/support/run-sql.ts'
 import { secret } from '#tests/support/secret.ts'
-import { emptyDatabase } from '#tests/support/test-database.ts'
+import { emptyDatabase, migratedDatabase } from '#tests/support/test-database.ts'
 import { aDocument, aPicture } from '#tests/int/cms/documents.ts'
 import { twoDealers, type Sites } from '#tests/int/platform/sites.ts'
 import { refuseRestore } from './refuse-restore.ts'
@@ -34,6 +35,9 @@ let dataDir: string
 let folder: string
 let boss: PgBoss
 let pool: Pool
+/** The installation's archive, and what it holds. Tests restore it, and change neither. */
+let archive: string
+let held: { tables: Record<string, string>; schema: string[]; files: Record<string, string> }
 
 beforeAll(async () => {
   running = await startCms()
@@ -65,6 +69,13 @@ beforeAll(async () => {
   await writeFile(join(dataDir, 'imports', 'alpha', 'empty.csv'), '')
   await mkdir(join(dataDir, 'image-cache'), { recursive: true })
   await writeFile(join(dataDir, 'image-cache', 'made-again.webp'), 'x')
+  archive = (await aBackup('whole')).path
+  const { databaseUrl } = running
+  held = {
+    tables: await digestTables(databaseUrl),
+    schema: await describeSchema(databaseUrl),
+    files: await digestFiles(dataDir),
+  }
 })
 afterAll(async () => {
   await boss.stop({ graceful: false })
@@ -81,16 +92,39 @@ async function aFolder(): Promise<string> {
   return path
 }
 
-async function aBackup(name: string): Promise<string> {
-  return (await aBackupWithDocument(name)).path
-}
-
-async function aBackupWithDocument(name: string) {
+async function aBackup(name: string) {
   const path = join(folder, `${name}.tar.gz`)
   const { code, document, stderr } = await runForecourt(['backup', '--to', path], source())
   expect(code, `${stderr}${JSON.stringify(document)}`).toBe(0)
   return { path, document }
 }
+
+/** The archive after a forger without the secret has changed it: every checksum fits. */
+async function forge(name: string, change: (entries: ArchiveEntry[]) => ArchiveEntry[]): Promise<string> {
+  return writeEntries(join(folder, `${name}.tar.gz`), fitChecksums(change(await readEntries(archive))))
+}
+
+const forgePage = () =>
+  forge('changed-page', (entries) =>
+    entries.map((entry) =>
+      entry.name.startsWith('tables/public.pages/')
+        ? {
+            ...entry,
+            body: Buffer.from(entry.body.toString('latin1').replaceAll('Alpha home', 'Alphb home'), 'latin1'),
+          }
+        : entry,
+    ),
+  )
+
+/** As releases before signatures wrote archives. */
+const asFirstFormat = (entries: ArchiveEntry[]): ArchiveEntry[] =>
+  entries
+    .filter(({ name }) => name !== 'signature.json')
+    .map((entry) =>
+      entry.name === 'forecourt-backup.json' || entry.name === 'manifest.json'
+        ? { ...entry, body: Buffer.from(entry.body.toString().replace('"format": 2', '"format": 1')) }
+        : entry,
+    )
 
 test('every schema is either in a backup or known to be derived', async () => {
   const { rows } = await pool.query<{ name: string }>(
@@ -101,16 +135,15 @@ test('every schema is either in a backup or known to be derived', async () => {
 })
 
 test('a backup restored into an empty database of DATABASE_URL has every row, file, key and sequence', async () => {
-  const archive = await aBackup('quiet')
   const database = await emptyDatabase()
   const restored = await aFolder()
   const target = { DATABASE_URL: database.url, FORECOURT_DATA_DIR: restored, FORECOURT_SECRET: secret }
   const { code, document, stderr } = await runForecourt(['restore', archive], target)
   expect(code, `${stderr}${JSON.stringify(document)}`).toBe(0)
-  expect(await digestTables(database.url)).toEqual(await digestTables(running.databaseUrl))
-  expect(await describeSchema(database.url)).toEqual(await describeSchema(running.databaseUrl))
+  expect(await digestTables(database.url)).toEqual(held.tables)
+  expect(await describeSchema(database.url)).toEqual(held.schema)
   const files = await digestFiles(restored)
-  expect(files).toEqual(await digestFiles(dataDir))
+  expect(files).toEqual(held.files)
   expect(Object.keys(files)).toContain('imports/alpha/report.json')
   expect((await readdir(restored)).toSorted()).not.toContain('image-cache')
   expect(document['vehiclesIndexed']).toBe(2)
@@ -121,10 +154,10 @@ test('a backup restored into an empty database of DATABASE_URL has every row, fi
   expect(other.document).toMatchObject({ error: { message: expect.stringMatching(/data folder .* is not empty/) } })
 })
 
-test('the same backup restored into the PostgreSQL that npm brings has every row and file', async () => {
-  const archive = await aBackup('embedded')
+test('a backup of the format before signatures, restored with --unsigned into the PostgreSQL that npm brings, has every row and file', async () => {
   const restored = await aFolder()
-  const { code, document, stderr } = await runForecourt(['restore', archive], {
+  const unsigned = await forge('unsigned', asFirstFormat)
+  const { code, document, stderr } = await runForecourt(['restore', unsigned, '--unsigned'], {
     FORECOURT_DATA_DIR: restored,
     FORECOURT_SECRET: secret,
   })
@@ -134,8 +167,8 @@ test('the same backup restored into the PostgreSQL that npm brings has every row
     await embedded.stop()
     await rm(embedded.home.folder, { recursive: true, force: true })
   })
-  expect(await digestTables(embedded.databaseUrl)).toEqual(await digestTables(running.databaseUrl))
-  expect(await digestFiles(restored)).toEqual(await digestFiles(dataDir))
+  expect(await digestTables(embedded.databaseUrl)).toEqual(held.tables)
+  expect(await digestFiles(restored)).toEqual(held.files)
 })
 
 test('a backup made while staff write and delete is of one moment: every picture that it names is in it', async () => {
@@ -158,14 +191,14 @@ test('a backup made while staff write and delete is of one moment: every picture
     }
   }
   const writing = write()
-  const { path: archive, document: made } = await aBackupWithDocument('busy').finally(() => {
+  const { path: busy, document: made } = await aBackup('busy').finally(() => {
     writes.abort()
   })
   await writing
   expect(made['missingFiles']).toEqual([])
   const database = await emptyDatabase()
   const restored = await aFolder()
-  const { code, document, stderr } = await runForecourt(['restore', archive], {
+  const { code, document, stderr } = await runForecourt(['restore', busy], {
     DATABASE_URL: database.url,
     FORECOURT_DATA_DIR: restored,
     FORECOURT_SECRET: secret,
@@ -187,7 +220,6 @@ test('a backup made while staff write and delete is of one moment: every picture
 })
 
 test('an archive that is cut off, damaged, of another secret or not ours is refused before anything is written', async () => {
-  const archive = await aBackup('whole')
   const bytes = await readFile(archive)
   const database = await emptyDatabase()
   const target = { DATABASE_URL: database.url, FORECOURT_DATA_DIR: await aFolder(), FORECOURT_SECRET: secret }
@@ -206,13 +238,32 @@ test('an archive that is cut off, damaged, of another secret or not ours is refu
   expect(await refusalOf('other.tar.gz', gzipSync('hello'))).toMatchObject(refused(/cannot be used/))
   const another = { ...target, FORECOURT_SECRET: 'another secret that is long enough, too' }
   expect(await refusalOf('secret.tar.gz', bytes, another)).toMatchObject(refused(/another FORECOURT_SECRET/))
+  expect(await refusalOf('changed.tar.gz', await readFile(await forgePage()))).toMatchObject(
+    refused(/was changed after it was made/),
+  )
+  const unsigned = await readFile(await forge('unsigned-too', asFirstFormat))
+  expect(await refusalOf('refused.tar.gz', unsigned)).toMatchObject(refused(/did not sign backups/))
   expect(await runSql(database.url, `select relname from pg_class where relname = 'tenants'`)).toEqual([])
 })
 
+test('verify refuses an archive that was changed with fitting checksums, and says what it cannot prove', async () => {
+  const own = { FORECOURT_DATA_DIR: await aFolder(), FORECOURT_SECRET: secret }
+  const verify = async (...args: string[]) => (await runForecourt(['backup', 'verify', ...args], own)).document
+  expect(await verify(archive)).toMatchObject({ isAuthentic: true })
+  const changed = await forgePage()
+  expect(await verify(changed)).toMatchObject({
+    error: { message: expect.stringContaining('was changed after it was made') },
+  })
+  const older = await forge('older-format', asFirstFormat)
+  expect(await verify(older)).toMatchObject({ error: { message: expect.stringMatching(/did not sign .* --unsigned/) } })
+  expect(await verify(older, '--unsigned')).toMatchObject({ isAuthentic: false })
+  const elsewhere = await runForecourt(['backup', 'verify', archive], { FORECOURT_DATA_DIR: await aFolder() })
+  expect([elsewhere.code, elsewhere.document]).toMatchObject([3, { isAuthentic: false }])
+})
+
 test('an archive of an older release is brought to this one, and one of a newer release is refused', async () => {
-  const database = await emptyDatabase()
+  const database = await migratedDatabase()
   const env = { DATABASE_URL: database.url, FORECOURT_DATA_DIR: await aFolder(), FORECOURT_SECRET: secret }
-  expect((await runForecourt(['migrate', 'up'], env)).code).toBe(0)
   const newest = await describeSchema(database.url)
   const down = await runForecourt(['migrate', 'down', '--steps', '2', '--yes'], env)
   expect(down.code, `${down.stderr}${JSON.stringify(down.document)}`).toBe(0)
@@ -255,7 +306,6 @@ test('a backup onto a full disk says which disk it is, and leaves no archive and
 })
 
 test('a restore whose COMMIT fails says so, and leaves neither rows nor files', async () => {
-  const archive = await aBackup('refused')
   const restored = await aFolder()
   const { url } = await emptyDatabase()
   await refuseRestore(url)
@@ -271,9 +321,11 @@ test('a restore whose COMMIT fails says so, and leaves neither rows nor files', 
 
 test('a restore that is killed in the middle leaves the database empty, and can be repeated', async () => {
   const large = join(dataDir, 'imports', 'alpha', 'large.csv')
-  await writeFile(large, randomBytes(256 * 1024 * 1024))
+  await writeFile(large, randomBytes(64 * 1024 * 1024))
   onTestFinished(() => rm(large, { force: true }))
-  const archive = await aBackup('large')
+  const { path: archive } = await aBackup('large')
+  const files = await digestFiles(dataDir)
+  const tables = await digestTables(running.databaseUrl)
   const restored = await aFolder()
   const target = { DATABASE_URL: (await emptyDatabase()).url, FORECOURT_DATA_DIR: restored, FORECOURT_SECRET: secret }
   const killed = startForecourtCommand(['restore', archive], target)
@@ -295,7 +347,7 @@ test('a restore that is killed in the middle leaves the database empty, and can 
 
   const repeated = await runForecourt(['restore', archive], target)
   expect(repeated.code, `${repeated.stderr}${JSON.stringify(repeated.document)}`).toBe(0)
-  expect(await digestTables(target.DATABASE_URL)).toEqual(await digestTables(running.databaseUrl))
-  expect(await digestFiles(restored)).toEqual(await digestFiles(dataDir))
+  expect(await digestTables(target.DATABASE_URL)).toEqual(tables)
+  expect(await digestFiles(restored)).toEqual(files)
   expect((await readdir(restored)).filter((name) => name.startsWith('.restore-'))).toEqual([])
 })

@@ -47,6 +47,21 @@ test('the same form sent three times at once is one reservation and one page to 
   expect(new Set(answers.map(({ code, pay_url }) => `${code} ${pay_url}`)).size).toBe(1)
 })
 
+test('one key for three vehicles at once holds one of them; what asks for the others under it is refused', async () => {
+  const cars = await Promise.all([1, 2, 3].map(() => dealers.aCarForSale()))
+  const key = randomUUID()
+  const asked = cars.flatMap(({ slug }) => [slug, slug, slug])
+  const outcomes = await Promise.all(
+    asked.map(async (slug) => [slug, await codeOf(reserve(slug, { key: key.toUpperCase() }))] as const),
+  )
+  const held = new Set(outcomes.flatMap(([slug, code]) => (code === 'held' ? [slug] : [])))
+  expect(held.size).toBe(1)
+  for (const [slug, code] of outcomes) expect([slug, code]).toEqual([slug, held.has(slug) ? 'held' : 'key-reused'])
+  const [kept = ''] = held
+  expect(await codeOf(reserve(kept, { key: key.toLowerCase() }))).toBe('held')
+  expect((await (await api()).call('reservationOffer', { slug: kept, key })).offer).toBe('yours')
+})
+
 test('a notice that comes three times is one payment, one lead and one letter', async () => {
   const { slug } = await dealers.aCarForSale()
   const { code, pay_url: page } = await reserve(slug)

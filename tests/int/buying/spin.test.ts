@@ -83,6 +83,18 @@ test('sent again it comes to the same; somebody’s mailbox or telephone has one
   )
 })
 
+test('a tag in the address, or dots in one of Gmail, make nobody a second person', async () => {
+  const draw = await aWheel([washes, nothing])
+  const spinAs = (email: string) => codeOf(spin(draw, { who: { name: 'Alex', email, phone: aMobile() } }))
+  expect(await spinAs('Alex.Nguyen+spring@gmail.com')).toBe('spun')
+  expect(await spinAs('alexnguyen@gmail.com')).toBe('already-spun')
+  expect(await spinAs('a.lexnguyen+again@googlemail.com')).toBe('already-spun')
+  expect(await spinAs('sam.lee@example.com')).toBe('spun')
+  expect(await spinAs('sam.lee+wheel@example.com')).toBe('already-spun')
+  // Elsewhere, dots tell people apart.
+  expect(await spinAs('samlee@example.com')).toBe('spun')
+})
+
 test('terms have to be agreed to, and a draw that is over is not spun', async () => {
   const draw = await aWheel([washes, nothing], {
     terms: 'One each.',

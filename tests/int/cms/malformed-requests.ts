@@ -46,6 +46,9 @@ const queries: string[] = [
   '/pages?where[tenant][equals]=99999999999999',
   '/pages?where[tenant][in]=1,abc,99999999999999',
   '/pages?where[tenant.name][equals]=%00',
+  ...['like', 'equals', 'in', 'contains', 'exists', 'not_equals', 'greater_than'].map(
+    (operator) => `/pages?where[tenant.allowedFeedHosts][${operator}]=x`,
+  ),
   '/pages?where[id][equals]=abc',
   '/pages?where[id][equals]=1e99',
   '/pages?where[id][equals]=99999999999999',

@@ -28,7 +28,12 @@ beforeAll(async () => {
   const app = express().use(
     formRoutes({
       apiFor: () => dealers.apiOf(dealers.sites.alpha),
-      renderRefused: () => Promise.reject(new Error('No form was refused.')),
+      renderRefused: async (_request, { form }) => ({
+        html: JSON.stringify(form.steps),
+        styleHashes: [],
+        scriptHashes: [],
+        isTagged: false,
+      }),
       formInOutage: () => Promise.reject(new Error('The database is there.')),
       now: () => sunday,
     }),
@@ -84,7 +89,9 @@ describe('what a shopper sends is acknowledged only once it is stored', () => {
     const body = new URLSearchParams({ ...answers, message: 'At commit' })
     const post = () => fetch(`${origin}/send`, { method: 'POST', redirect: 'manual', headers: { origin }, body })
     await refuseCommits(dealers.pool, 'leads')
-    expect([(await post()).status, await countOf('leads', `message = 'At commit'`)]).toEqual([500, 0])
+    const refused = await post()
+    expect([refused.status, await countOf('leads', `message = 'At commit'`)]).toEqual([500, 0])
+    expect(await refused.text()).toContain('At commit')
     await allowCommits(dealers.pool)
     expect([(await post()).status, await countOf('leads', `message = 'At commit'`)]).toEqual([303, 1])
   })

@@ -113,6 +113,14 @@ test('a form that was told so is sent again under its key, and is one lead', asy
   expect(found.totalDocs).toBe(1)
 })
 
+test('a process is not ready while PostgreSQL accepts no further connection, and goes on with those that it has', async () => {
+  link.refuseMore()
+  await until(isReady, (ready) => !ready)
+  expect([(await ask('/healthz')).status, (await sendEnquiry()).status]).toEqual([200, 200])
+  link.fix()
+  await until(isReady, Boolean)
+})
+
 test('a process that lost its database more than once is still there', async () => {
   for (let round = 0; round < 3; round += 1) {
     link.cut()

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import express, { Router } from 'express'
+import { expect, onTestFinished, test } from 'vitest'
+import { readHead, rememberHead } from '../http/request-head.ts'
+import { adminRoutes, type DatabaseState } from './admin.ts'
+
+/** The status of an answer of the admin's host; behind its routes is what knows no session: Payload and the staff calls without a database. */
+async function statusOf(path: string, database: DatabaseState, headers: Record<string, string> = {}) {
+  const refuse = (_req: IncomingMessage, res: ServerResponse) => void res.writeHead(401).end()
+  const routes = adminRoutes({
+    admin: { handle: refuse, close: () => Promise.resolve() },
+    staff: Router().use('/staff', refuse),
+    adminUrl: 'http://localhost:3000',
+    isDevelopment: true,
+    database,
+  })
+  const app = express().use(routes)
+  const server = createServer((req, res) => {
+    rememberHead(req, readHead(req, null))
+    app(req, res)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status
+}
+
+const there: DatabaseState = { isAway: () => false, ask: () => Promise.resolve() }
+const known: DatabaseState = { isAway: () => true, ask: () => Promise.resolve() }
+const lost: DatabaseState = {
+  isAway: () => false,
+  ask: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
+}
+const sessions = [{ cookie: 'payload-token=x' }, { authorization: 'JWT x' }]
+const paths = ['/admin', '/cms/api/users/me', '/staff/leads']
+
+test('signed-in staff are answered 503 while the database is away, also before its watch has noticed', async () => {
+  for (const path of paths)
+    for (const headers of sessions)
+      for (const database of [known, lost]) expect([path, await statusOf(path, database, headers)]).toEqual([path, 503])
+})
+
+test('a session that the database does not know is answered 401', async () => {
+  for (const path of paths)
+    for (const headers of sessions) expect([path, await statusOf(path, there, headers)]).toEqual([path, 401])
+})
+
+test('whoever sends no session asks nothing of the database', async () => {
+  for (const path of paths) expect([path, await statusOf(path, lost)]).toEqual([path, 401])
+})
