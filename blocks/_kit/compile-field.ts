@@ -113,6 +113,7 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     required,
     admin: {
       ...base.admin,
+      ...(time ? { components: { Field: '/admin/fields/moment-field.tsx#MomentField' } } : {}),
       date: {
         pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
         displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',

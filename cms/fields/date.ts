@@ -8,9 +8,9 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   withTime?: boolean
   /** Places the date in the form's sidebar. */
   aside?: { description: string }
-  /** A component below the input. */
-  under?: string
-  /** A component for the list column. The default shows the date in the local format. */
+  /** Whose clock shows the time. */
+  clock?: 'site' | 'location'
+  /** A component for the list column. */
   cell?: string
   /** List text for an empty date. */
   empty?: string
@@ -18,13 +18,14 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
 
 /**
  * A date in the local format, `21 Nov 2026`, typed or picked from a calendar. The calendar opens only by click: opened by Tab, it would
- * stay open and take the focus again. Payload's input has no accessible name, so it gets a title.
+ * stay open and take the focus again. Payload's input has no accessible name, so it gets a title. With its time, it is on the clock of the
+ * site, in forms and in lists.
  */
 export const dateField = ({
   label,
   withTime = false,
   aside,
-  under,
+  clock = 'site',
   cell,
   empty = '–',
   ...field
@@ -33,12 +34,14 @@ export const dateField = ({
   type: 'date',
   label,
   admin: {
-    placeholder: withTime ? texts.suchAs21Nov2026 : texts.suchAs21Nov20262,
+    ...(withTime ? {} : { placeholder: texts.suchAs21Nov2026 }),
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
-    components: {
-      ...(under ? { afterInput: [under] } : {}),
-      Cell: cell ?? { path: '/admin/fields/date-cell.tsx#DateCell', clientProps: { empty } },
-    },
+    components: withTime
+      ? {
+          Field: { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: { clock } },
+          Cell: cell ?? { path: '/admin/fields/moment-cell.tsx#MomentCell', serverProps: { clock, empty } },
+        }
+      : { Cell: cell ?? { path: '/admin/fields/date-cell.tsx#DateCell', clientProps: { empty } } },
     date: {
       pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
       displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',

@@ -15,6 +15,8 @@ import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
+import { MomentCell as MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b } from '../../../admin/fields/moment-cell.tsx'
+import { MomentField as MomentField_665d8a41a40b1e3b20574dd3d87e23b6 } from '../../../admin/fields/moment-field.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
 import { MoneyField as MoneyField_4b867293484770dd39ec96e56b7e212c } from '../../../admin/fields/money-field.tsx'
 import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../../../admin/fields/lines-field.tsx'
@@ -44,8 +46,6 @@ import { YesNoCell as YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c } from '../../.
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
 import { ListCell as ListCell_83a3e4d88a632913dcac351c69cfc985 } from '../../../admin/fields/list-cell.tsx'
 import { LocationsCell as LocationsCell_d4650a4de1470309f9d5260882abb703 } from '../../../admin/fields/locations-cell.tsx'
-import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
-import { SiteTime as SiteTime_57f73fa6e166c244357b182047c5e03a } from '../../../admin/bookings/site-time.tsx'
 import { UpcomingDrives as UpcomingDrives_936e3e125c01b6c45d09150d74922c3a } from '../../../admin/bookings/upcoming-drives.tsx'
 import { ReservationActions as ReservationActions_e95edcb2ead422e4344f3d2cb81ba350 } from '../../../admin/checkout/reservation-actions.tsx'
 import { ShopperDetails as ShopperDetails_f715816ea95156916738bd4954e54a55 } from '../../../admin/checkout/shopper-details.tsx'
@@ -125,6 +125,8 @@ export const importMap = {
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
+  "/admin/fields/moment-cell.tsx#MomentCell": MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b,
+  "/admin/fields/moment-field.tsx#MomentField": MomentField_665d8a41a40b1e3b20574dd3d87e23b6,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
   "/admin/fields/money-field.tsx#MoneyField": MoneyField_4b867293484770dd39ec96e56b7e212c,
   "/admin/fields/lines-field.tsx#LinesField": LinesField_02379ac19b8666466d9b225ed9084c18,
@@ -154,8 +156,6 @@ export const importMap = {
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
   "/admin/fields/list-cell.tsx#ListCell": ListCell_83a3e4d88a632913dcac351c69cfc985,
   "/admin/fields/locations-cell.tsx#LocationsCell": LocationsCell_d4650a4de1470309f9d5260882abb703,
-  "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
-  "/admin/bookings/site-time.tsx#SiteTime": SiteTime_57f73fa6e166c244357b182047c5e03a,
   "/admin/bookings/upcoming-drives.tsx#UpcomingDrives": UpcomingDrives_936e3e125c01b6c45d09150d74922c3a,
   "/admin/checkout/reservation-actions.tsx#ReservationActions": ReservationActions_e95edcb2ead422e4344f3d2cb81ba350,
   "/admin/checkout/shopper-details.tsx#ShopperDetails": ShopperDetails_f715816ea95156916738bd4954e54a55,
