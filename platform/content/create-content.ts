@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import type { EventType } from '#schemas/event.ts'
+import { followRedirects, type Redirects } from '#schemas/page/redirects.ts'
 import { listModelAddresses } from '#schemas/model/model-addresses.ts'
 import type { ModelTile } from '#schemas/model/model.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
-import type { Content, LoadedPage, LoadedSite, PageRouter, Redirect, TenantRef } from './content.ts'
+import type { Content, LoadedPage, LoadedSite, PageRouter, TenantRef } from './content.ts'
 import { loadRedirects } from './find-redirect.ts'
 import { listArticles } from './list-articles.ts'
 import { listSitemap } from './list-sitemap.ts'
@@ -71,21 +72,20 @@ export async function createContent({
   const remembered = {
     sites: new AnswerCache<LoadedSite>(2_000),
     routers: new AnswerCache<PageRouter>(2_000),
-    redirects: new AnswerCache<Map<string, Redirect>>(2_000),
+    redirects: new AnswerCache<Redirects>(2_000),
     files: new AnswerCache<boolean>(20_000),
     models: new AnswerCache<ModelTile[]>(2_000),
     pages: new AnswerCache<LoadedPage | null>(2_000),
   }
   const getKey = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
+  const getRedirects = (tenant: TenantRef) =>
+    remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
   const getRouter = (tenant: TenantRef) =>
     remembered.routers.get(getKey(tenant.id), async () =>
       createPageRouter({
         pages: await listPageRoutes(payload, tenant),
         loadPage: (pageId) => content.loadPage(tenant, pageId),
-        findRedirect: async (path) => {
-          const redirects = await remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
-          return redirects.get(path) ?? null
-        },
+        findRedirect: async (path) => followRedirects(await getRedirects(tenant), path),
         findModelAddress: async (path) => listModelAddresses(await content.listModels(tenant)).get(path) ?? null,
       }),
     )
