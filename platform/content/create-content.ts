@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { EventType } from '#schemas/event.ts'
+import { findGate } from '#schemas/page/gate.ts'
 import { followRedirects, type Redirects } from '#schemas/page/redirects.ts'
 import { listModelAddresses } from '#schemas/model/model-addresses.ts'
 import type { ModelTile } from '#schemas/model/model.ts'
@@ -144,7 +145,11 @@ export async function createContent({
     },
     findMedia: (tenant, filename) =>
       remembered.files.get(getKey(tenant.id, filename), () => isOwnFile(tenant, filename)),
-    listSitemap: async (tenant, listed) => listSitemap(payload, { tenant, listed, router: await getRouter(tenant) }),
+    listSitemap: async (tenant, listed) => {
+      const [router, redirects] = await Promise.all([getRouter(tenant), getRedirects(tenant)])
+      const entries = await listSitemap(payload, { tenant, listed, router })
+      return entries.filter(({ path }) => !followRedirects(redirects, path) && findGate(path, listed.flags) === null)
+    },
     findVehicle: (tenant, slug) => findVehicle(payload, tenant, slug),
     findVehicleById: (tenant, id) => findVehicleById(payload, tenant, id),
     findVehicleByVin: (tenant, vin) => findVehicleByVin(payload, tenant, vin),
