@@ -1,5 +1,4 @@
 import type { DateField } from 'payload'
-import * as texts from './texts.ts'
 
 type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'> & {
   name: string
@@ -16,11 +15,7 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   empty?: string
 }
 
-/**
- * A date in the local format, `21 Nov 2026`, typed or picked from a calendar. The calendar opens only by click: opened by Tab, it would
- * stay open and take the focus again. Payload's input has no accessible name, so it gets a title. With its time, it is on the clock of the
- * site, in forms and in lists.
- */
+/** A day, the same in every time zone (decision 261); with its time a moment on the clock of the site, in forms and in lists (decision 233). */
 export const dateField = ({
   label,
   withTime = false,
@@ -34,18 +29,13 @@ export const dateField = ({
   type: 'date',
   label,
   admin: {
-    ...(withTime ? {} : { placeholder: texts.suchAs21Nov2026 }),
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
-    components: withTime
-      ? {
-          Field: { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: { clock } },
-          Cell: cell ?? { path: '/admin/fields/moment-cell.tsx#MomentCell', serverProps: { clock, empty } },
-        }
-      : { Cell: cell ?? { path: '/admin/fields/date-cell.tsx#DateCell', clientProps: { empty } } },
-    date: {
-      pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
-      displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-      overrides: { title: label, preventOpenOnFocus: true },
+    components: {
+      Field: withTime
+        ? { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: { clock } }
+        : '/admin/fields/day-field.tsx#DayField',
+      Cell: cell ?? { path: '/admin/fields/moment-cell.tsx#MomentCell', serverProps: { clock, empty, withTime } },
     },
+    date: { pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly' },
   },
 })

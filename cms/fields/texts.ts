@@ -16,4 +16,3 @@ export const enterAnAmountInDollarsAndCents = 'Enter an amount in dollars and ce
 export const address = 'Address'
 export const partOfTheWebAddress = 'Part of the web address. If empty, it is created from the name.'
 export const takeLowerCaseLetters = 'Use lower-case letters, digits and single hyphens.'
-export const suchAs21Nov2026 = 'Such as 21 Nov 2026'

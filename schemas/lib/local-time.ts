@@ -36,18 +36,21 @@ const day = 86_400_000
 
 /** Milliseconds by which local clocks are ahead of UTC. */
 function findOffset(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at)
+  const parts = findFormat(timeZone).formatToParts(at)
   const [year = 0, month = 1, date = 1, hour = 0, minute = 0, second = 0] = (
     ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
   ).map((type) => Number(parts.find((part) => part.type === type)?.value))
   return Date.UTC(year, month - 1, date, hour, minute, second) - Math.floor(at / 1_000) * 1_000
+}
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached, since creating one takes longer than rendering a card. */
+function findFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = made.get(timeZone)
+  if (known) return known
+  const digits = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone, hourCycle: 'h23', year: 'numeric', ...digits })
+  made.set(timeZone, format)
+  return format
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
+import { formatDay, readDay } from '#schemas/lib/day.ts'
 import { formatLocalTime } from '../bookings/format-local-time.ts'
 import { Link } from '../next.ts'
 import type { Clock } from '../site/use-time-zone.ts'
@@ -9,7 +10,7 @@ const placed = z.object({
   location: z.object({ time_zone: z.string().nullish() }).nullish().catch(null),
 })
 
-/** A moment in a list, on the clock of the document's site or location. Lists load neither. `empty` is shown if there is none. */
+/** A moment or a day in a list, on the clock of the document's site or location. Lists load neither. `empty` is shown if there is none. */
 export const MomentCell = async ({
   cellData,
   clock,
@@ -18,11 +19,12 @@ export const MomentCell = async ({
   link,
   payload,
   rowData,
-}: DefaultServerCellComponentProps & { clock: Clock; empty: string }) => {
+  withTime,
+}: DefaultServerCellComponentProps & { clock: Clock; empty: string; withTime: boolean }) => {
   const moment = String(cellData ?? '')
   const shown = { collection: collectionSlug, id: rowData.id, clock }
   const timeZone = moment === '' ? null : await findTimeZone(payload, shown)
-  const words = (timeZone && formatLocalTime({ moment, timeZone })) || empty
+  const words = (timeZone && format({ moment, timeZone, withTime })) || empty
   if (!link) return <span className="fc-moment">{words}</span>
   return (
     <Link
@@ -33,6 +35,12 @@ export const MomentCell = async ({
       {words}
     </Link>
   )
+}
+
+function format({ moment, timeZone, withTime }: { moment: string; timeZone: string; withTime: boolean }) {
+  if (withTime) return formatLocalTime({ moment, timeZone })
+  const day = readDay(moment, timeZone)
+  return day && formatDay(day, 'shortDay')
 }
 
 interface Shown {

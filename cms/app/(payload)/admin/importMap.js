@@ -1,7 +1,8 @@
 import { InheritanceNotice as InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3 } from '../../../admin/templates/inheritance-notice.tsx'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LayoutInForm as LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844 } from '../../../admin/canvas/layout-in-form.tsx'
-import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
+import { MomentCell as MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b } from '../../../admin/fields/moment-cell.tsx'
+import { DayField as DayField_a99d5aba78ffc9deee0949ee592d34d4 } from '../../../admin/fields/day-field.tsx'
 import { WhereUsed as WhereUsed_43534d6fead951cbbe9d229df655c01c } from '../../../admin/uses/where-used.tsx'
 import { InheritedPages as InheritedPages_4a9a52ccd43875c3ced2f61273574bed } from '../../../admin/templates/inherited-pages.tsx'
 import { PlannedChanges as PlannedChanges_1c137fec1f440a9c044192b3a9caf2f4 } from '../../../admin/schedule/planned-changes.tsx'
@@ -15,7 +16,6 @@ import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
-import { MomentCell as MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b } from '../../../admin/fields/moment-cell.tsx'
 import { MomentField as MomentField_665d8a41a40b1e3b20574dd3d87e23b6 } from '../../../admin/fields/moment-field.tsx'
 import { PageAtPath as PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af } from '../../../admin/site/page-at-path.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
@@ -112,7 +112,8 @@ export const importMap = {
   "/admin/templates/inheritance-notice.tsx#InheritanceNotice": InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/canvas/layout-in-form.tsx#LayoutInForm": LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844,
-  "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
+  "/admin/fields/moment-cell.tsx#MomentCell": MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b,
+  "/admin/fields/day-field.tsx#DayField": DayField_a99d5aba78ffc9deee0949ee592d34d4,
   "/admin/uses/where-used.tsx#WhereUsed": WhereUsed_43534d6fead951cbbe9d229df655c01c,
   "/admin/templates/inherited-pages.tsx#InheritedPages": InheritedPages_4a9a52ccd43875c3ced2f61273574bed,
   "/admin/schedule/planned-changes.tsx#PlannedChanges": PlannedChanges_1c137fec1f440a9c044192b3a9caf2f4,
@@ -126,7 +127,6 @@ export const importMap = {
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
-  "/admin/fields/moment-cell.tsx#MomentCell": MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b,
   "/admin/fields/moment-field.tsx#MomentField": MomentField_665d8a41a40b1e3b20574dd3d87e23b6,
   "/admin/site/page-at-path.tsx#PageAtPath": PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
