@@ -323,6 +323,20 @@ test('blocks in slots are rendered in place; those of a column that is not shown
   expect(stateOf(html)?.islands.map(({ id }) => id)).toEqual(['c'])
 })
 
+test('an anchor that stands twice, by a copy or a section used twice, is an id once', async () => {
+  const anchored = (node: BlockNode, settings = {}) => ({ ...node, settings: { anchor: 'offers', ...settings } })
+  const shared = { section: { id: 5, name: 'Proof', layout: [anchored(aCounter('x'))] } }
+  const { page } = await renderLayout([
+    anchored(aCounter('past'), { visibility: { until: '2020-01-01T00:00:00.000Z' } }),
+    anchored(aCounter('a')),
+    anchored(aCounter('b')),
+    createNode(section, 's', shared),
+    createNode(section, 't', shared),
+  ])
+  const ids = readAttributes(page, '[id^="offers"]', 'id')
+  expect(ids).toEqual(['offers', 'offers-2', 'offers-3', 'offers-4'])
+})
+
 test('a section used twice shows twice, each island under an id of its own', async () => {
   const shared = { section: { id: 5, name: 'Proof', layout: [aCounter('x')] } }
   const { html, page } = await renderLayout([createNode(section, 'a', shared), createNode(section, 'b', shared)])

@@ -113,12 +113,8 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     required,
     admin: {
       ...base.admin,
-      date: {
-        pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
-        displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-        // Payload's input has no accessible name, so it gets a title.
-        overrides: { title: base.label },
-      },
+      components: { Field: `/admin/fields/${time ? 'moment-field.tsx#MomentField' : 'day-field.tsx#DayField'}` },
+      date: { pickerAppearance: time ? 'dayAndTime' : 'dayOnly' },
     },
   }),
   colour: ({ options, required, default: initial }, base) => ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dateFormat } from '#schemas/lib/date-format.ts'
+import { formatDay, readDay } from '#schemas/lib/day.ts'
 import { toHref } from '#schemas/page/href.ts'
 import type { Article } from '#schemas/page/article.ts'
 import { articlesQuery } from '../_data/articles.ts'
@@ -55,7 +55,7 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
       <Box p={[4, null, 5]} display="flex" flexDirection="column" gap={2}>
         {article.date ? (
           <Text as="span" look="small">
-            <time dateTime={article.date.slice(0, 10)}>{getDay(article.date, timeZone)}</time>
+            <Day at={article.date} timeZone={timeZone} />
           </Text>
         ) : null}
         <Heading look="sm">
@@ -69,7 +69,10 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
   )
 }
 
-const getDay = (date: string, timeZone: string): string => dateFormat('day', timeZone).format(new Date(date))
+function Day({ at, timeZone }: { at: string; timeZone: string }) {
+  const day = readDay(at, timeZone)
+  return day === null ? null : <time dateTime={day}>{formatDay(day, 'day')}</time>
+}
 
 const columns = 'repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr))'
 /** Three are side by side from tablet size. */

@@ -1,5 +1,4 @@
 import type { DateField } from 'payload'
-import * as texts from './texts.ts'
 
 type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'> & {
   name: string
@@ -8,23 +7,20 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   withTime?: boolean
   /** Places the date in the form's sidebar. */
   aside?: { description: string }
-  /** A component below the input. */
-  under?: string
-  /** A component for the list column. The default shows the date in the local format. */
+  /** Whose clock shows the time. */
+  clock?: 'site' | 'location'
+  /** A component for the list column. */
   cell?: string
   /** List text for an empty date. */
   empty?: string
 }
 
-/**
- * A date in the local format, `21 Nov 2026`, typed or picked from a calendar. The calendar opens only by click: opened by Tab, it would
- * stay open and take the focus again. Payload's input has no accessible name, so it gets a title.
- */
+/** A day, the same in every time zone (decision 262); with its time a moment on the clock of the site, in forms and in lists (decision 233). */
 export const dateField = ({
   label,
   withTime = false,
   aside,
-  under,
+  clock = 'site',
   cell,
   empty = '–',
   ...field
@@ -33,16 +29,13 @@ export const dateField = ({
   type: 'date',
   label,
   admin: {
-    placeholder: withTime ? texts.suchAs21Nov2026 : texts.suchAs21Nov20262,
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
     components: {
-      ...(under ? { afterInput: [under] } : {}),
-      Cell: cell ?? { path: '/admin/fields/date-cell.tsx#DateCell', clientProps: { empty } },
+      Field: withTime
+        ? { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: { clock } }
+        : '/admin/fields/day-field.tsx#DayField',
+      Cell: cell ?? { path: '/admin/fields/moment-cell.tsx#MomentCell', serverProps: { clock, empty, withTime } },
     },
-    date: {
-      pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
-      displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-      overrides: { title: label, preventOpenOnFocus: true },
-    },
+    date: { pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly' },
   },
 })

@@ -1,7 +1,5 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
-export const suchAs21Nov2026 = 'Such as 21 Nov 2026, 9:30 am'
-export const suchAs21Nov20262 = 'Such as 21 Nov 2026'
 export const all = 'All'
 export const suchAsUsedCarEnquiryOrService = 'Such as Used Car Enquiry or Service.'
 export const text = 'Text'

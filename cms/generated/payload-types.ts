@@ -6491,6 +6491,9 @@ export interface Menu {
 export interface Redirect {
   id: number;
   tenant?: (number | null) | Tenant;
+  /**
+   * Capital letters and a slash at the end make no difference.
+   */
   from: string;
   to: string;
   /**

@@ -7,6 +7,7 @@ import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
 import type { Review } from '#schemas/review/review.ts'
+import type { Flags } from '#schemas/tenant/flags.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { ListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
@@ -125,7 +126,7 @@ export interface Content {
     preview: { token: string; now: Date; shownAs?: DraftShownAs },
   ) => Promise<Draft | Problem>
   findMedia: (tenant: TenantRef, filename: string) => Promise<boolean>
-  listSitemap: (tenant: TenantRef, listed: ListedVehicles) => Promise<SitemapEntry[]>
+  listSitemap: (tenant: TenantRef, listed: ListedVehicles & { flags: Flags }) => Promise<SitemapEntry[]>
   findVehicle: (tenant: TenantRef, slug: string) => Promise<Vehicle | null>
   findVehicleById: (tenant: TenantRef, id: number) => Promise<Vehicle | null>
   /** The newest one if several have the same VIN. */

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import type { EventType } from '#schemas/event.ts'
+import { findGate } from '#schemas/page/gate.ts'
+import { followRedirects, type Redirects } from '#schemas/page/redirects.ts'
 import { listModelAddresses } from '#schemas/model/model-addresses.ts'
 import type { ModelTile } from '#schemas/model/model.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
-import type { Content, LoadedPage, LoadedSite, PageRouter, Redirect, TenantRef } from './content.ts'
+import type { Content, LoadedPage, LoadedSite, PageRouter, TenantRef } from './content.ts'
 import { loadRedirects } from './find-redirect.ts'
 import { listArticles } from './list-articles.ts'
 import { listSitemap } from './list-sitemap.ts'
@@ -71,21 +73,20 @@ export async function createContent({
   const remembered = {
     sites: new AnswerCache<LoadedSite>(2_000),
     routers: new AnswerCache<PageRouter>(2_000),
-    redirects: new AnswerCache<Map<string, Redirect>>(2_000),
+    redirects: new AnswerCache<Redirects>(2_000),
     files: new AnswerCache<boolean>(20_000),
     models: new AnswerCache<ModelTile[]>(2_000),
     pages: new AnswerCache<LoadedPage | null>(2_000),
   }
   const getKey = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
+  const getRedirects = (tenant: TenantRef) =>
+    remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
   const getRouter = (tenant: TenantRef) =>
     remembered.routers.get(getKey(tenant.id), async () =>
       createPageRouter({
         pages: await listPageRoutes(payload, tenant),
         loadPage: (pageId) => content.loadPage(tenant, pageId),
-        findRedirect: async (path) => {
-          const redirects = await remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
-          return redirects.get(path) ?? null
-        },
+        findRedirect: async (path) => followRedirects(await getRedirects(tenant), path),
         findModelAddress: async (path) => listModelAddresses(await content.listModels(tenant)).get(path) ?? null,
       }),
     )
@@ -144,7 +145,11 @@ export async function createContent({
     },
     findMedia: (tenant, filename) =>
       remembered.files.get(getKey(tenant.id, filename), () => isOwnFile(tenant, filename)),
-    listSitemap: async (tenant, listed) => listSitemap(payload, { tenant, listed, router: await getRouter(tenant) }),
+    listSitemap: async (tenant, listed) => {
+      const [router, redirects] = await Promise.all([getRouter(tenant), getRedirects(tenant)])
+      const entries = await listSitemap(payload, { tenant, listed, router })
+      return entries.filter(({ path }) => !followRedirects(redirects, path) && findGate(path, listed.flags) === null)
+    },
     findVehicle: (tenant, slug) => findVehicle(payload, tenant, slug),
     findVehicleById: (tenant, id) => findVehicleById(payload, tenant, id),
     findVehicleByVin: (tenant, vin) => findVehicleByVin(payload, tenant, vin),

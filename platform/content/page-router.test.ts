@@ -67,6 +67,10 @@ test.each([
   ['/cars/2023-Kia', 'page'],
   ['/search/Kia', { to: '/search/kia', status: 301 }],
   ['/NOTHING-HERE', 'not-found'],
+  ['/search/citro%C3%ABn', 'page'],
+  ['/search/citro%c3%abn', { to: '/search/citro%C3%ABn', status: 301 }],
+  ['/search/CITRO%C3%8BN', { to: '/search/citro%C3%ABn', status: 301 }],
+  ['/search/a%2Fb%20%26%20c', 'page'],
 ])('%s leads to %j, and no page is read for that', async (path, target) => {
   const { router, read } = aRouter()
   expect([await router.findTarget(path), read]).toEqual([target, []])

@@ -45,7 +45,7 @@ async function redirectOrRefuse(
 ): Promise<null> {
   const moved = await findRedirect(path)
   if (moved) throw redirect(encodeNonAscii(moved.to), moved.status)
-  const lowerCase = path.toLowerCase()
+  const lowerCase = lowerPath(path)
   if (lowerCase !== path && (isUnknown(params) || isStock(lowerCase)) && (await matchPage(lowerCase)))
     throw redirect(lowerCase, 301)
   await leadToModel({ findModelAddress, findRedirect }, { path, hasPage: !isUnknown(params) || hasFallback(path) })
@@ -82,6 +82,18 @@ const isUnknown = (params: Params): boolean => '*' in params
 
 /** Names of stock are in lower case, as all paths of pages are. */
 const isStock = (path: string): boolean => path.startsWith('/search/')
+
+/** Letters in lower case and escapes in upper case, as browsers write them: `/citro%C3%ABn`. */
+const lowerPath = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+|[^%]+/gi, (part) => (part.startsWith('%') ? lowerEscapes(part) : part.toLowerCase()))
+
+function lowerEscapes(escapes: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(escapes).toLowerCase())
+  } catch {
+    return escapes.toUpperCase()
+  }
+}
 
 export const hasLongParam = (params: Params): boolean =>
   Object.values(params).some((value = '') => value.length > longestParam)

@@ -30,7 +30,7 @@ export async function produceSiteFile(via: SiteFiles, request: PageRequest): Pro
   }
   const now = via.now()
   const [pages, stock] = await Promise.all([
-    content.listSitemap(tenant, { rules: readListingRules(site.config), now }),
+    content.listSitemap(tenant, { rules: readListingRules(site.config), now, flags: site.flags }),
     listStockPaths(via, { tenant, site, now }),
   ])
   const body = sitemapXml([...pages, ...stock], { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })

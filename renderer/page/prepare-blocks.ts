@@ -48,7 +48,7 @@ interface Prepared {
 /** Keyed by the stored tree: a page's document is cached and rendered for many URLs. */
 const preparedBefore = new WeakMap<BlockNode[], Prepared>()
 
-/** Prepares stored nodes for rendering: migrated, without hidden blocks, with ids unique on the page. */
+/** Prepares stored nodes for rendering: migrated, without hidden blocks, with ids and anchors unique on the page. */
 export function prepareBlocks(input: PrepareInput): PreparedPage {
   const { nodes, site, now, audience } = input
   if (input.canvas) return prepare(input).page
@@ -68,6 +68,7 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
   const hidden = new Map<string, string>()
   const foreign = new Set<string>()
   const uniqueId = idsOfOnePage()
+  const uniqueAnchor = anchorsOfOnePage()
   let isCurrent = true
   let hasAudiences = false
   const tree = mapNodes(input.nodes, (stored, path) => {
@@ -86,7 +87,7 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
     const viewer: Viewer = { flags: input.site.flags, now, audience }
     const isShown = isVisible(props.settings.visibility, viewer)
     if (!isShown && !input.canvas) return null
-    known.set(id, { block, props })
+    known.set(id, { block, props: isShown ? withAnchor(props, uniqueAnchor) : props })
     if (isShown) return withNestedNodes(block, node, props)
     hidden.set(id, hiddenReason(props.settings.visibility, viewer))
     return { id, blockType: stored.blockType }
@@ -164,5 +165,22 @@ function idsOfOnePage(): (id: string) => string {
     const count = (seen.get(id) ?? 0) + 1
     seen.set(id, count)
     return count === 1 ? id : `${id}-${count}`
+  }
+}
+
+function withAnchor(props: BlockProps, unique: (anchor: string) => string): BlockProps {
+  const anchor = unique(props.settings.anchor)
+  return anchor === props.settings.anchor ? props : { ...props, settings: { ...props.settings, anchor } }
+}
+
+/** A copied block and a section used twice repeat anchors. Links lead to the first; the others become `offers-2`. */
+function anchorsOfOnePage(): (anchor: string) => string {
+  const taken = new Set<string>()
+  return (anchor) => {
+    if (anchor === '') return ''
+    let free = anchor
+    for (let count = 2; taken.has(free); count += 1) free = `${anchor}-${count}`
+    taken.add(free)
+    return free
   }
 }

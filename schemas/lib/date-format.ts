@@ -7,6 +7,8 @@ const ways = {
   longMonth: ['en-AU', { month: 'long', year: 'numeric' }],
   /** `22 November 2026` */
   day: ['en-AU', { day: 'numeric', month: 'long', year: 'numeric' }],
+  /** `22 Nov 2026` */
+  shortDay: ['en-AU', { day: 'numeric', month: 'short', year: 'numeric' }],
   /** In parts: date, weekday and time of day. */
   clock: [
     'en-CA',

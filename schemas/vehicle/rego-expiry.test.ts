@@ -23,3 +23,12 @@ test('an unknown registration has no text', () => {
 test('an expiry in the year 3000 is a date like any other', () => {
   expect(regoExpiryText('3000-01-01T00:00:00.000Z', brisbane)).toBe('Expires on 1 Jan 3000')
 })
+
+test.each(['2027-01-31T12:00:00.000Z', '2027-01-31T00:00:00.000Z'])(
+  'a day is the same in New Zealand in summer, as a form or a feed stored it: %s',
+  (expiry) => {
+    const auckland = { now: new Date('2027-01-31T10:00:00Z'), timeZone: 'Pacific/Auckland' }
+    expect(regoExpiryText(expiry, auckland)).toBe('Expires on 31 Jan 2027')
+    expect(regoExpiryText(expiry, { ...auckland, now: new Date('2027-01-31T11:00:00Z') })).toBe('Unregistered')
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { vehicle, type VehicleInput } from './vehicle.ts'
 import { vehicleDetails } from './vehicle-details.ts'
 
-const detailsOf = (changes: Partial<VehicleInput>, showsRegoExpiry = true) =>
+const detailsOf = (changes: Partial<VehicleInput>, showsRegoExpiry = true, timeZone = 'Australia/Brisbane') =>
   Object.fromEntries(
     vehicleDetails(
       vehicle.parse({
@@ -17,7 +17,7 @@ const detailsOf = (changes: Partial<VehicleInput>, showsRegoExpiry = true) =>
         updated_at: '2026-10-01T00:00:00.000Z',
         ...changes,
       }),
-      { now: new Date('2026-11-22T00:00:00.000Z'), timeZone: 'Australia/Brisbane', showsRegoExpiry },
+      { now: new Date('2026-11-22T00:00:00.000Z'), timeZone, showsRegoExpiry },
     ).map(({ name, value }) => [name, value]),
   )
 
@@ -27,6 +27,11 @@ test('of a vehicle of which little is known, the card says that little (vehicles
 
 test('build and compliance dates are months, on the tenant’s clock', () => {
   expect(detailsOf({ build_date: '2021-02-28T20:00:00.000Z' })['buildDate']).toBe('March 2021')
+})
+
+test('a vehicle built on the last day of June is of June in New Zealand, too', () => {
+  const facts = detailsOf({ build_date: '2025-06-30T12:00:00.000Z' }, true, 'Pacific/Auckland')
+  expect(facts['buildDate']).toBe('June 2025')
 })
 
 test('a registration that has ended reads Unregistered (vehicles §4)', () => {

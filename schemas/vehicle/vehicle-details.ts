@@ -1,4 +1,4 @@
-import { dateFormat } from '../lib/date-format.ts'
+import { formatDay, readDay } from '../lib/day.ts'
 import { regoExpiryText } from './rego-expiry.ts'
 import type { Vehicle } from './vehicle.ts'
 import type { VehicleFact } from './vehicle-facts.ts'
@@ -65,6 +65,6 @@ function placeText({ location_name, city, state }: Vehicle): string {
 
 /** Month precision: `March 2021`. */
 function monthText(date: string | null, timeZone: string): string | null {
-  if (date === null) return null
-  return dateFormat('longMonth', timeZone).format(new Date(date))
+  const day = date === null ? null : readDay(date, timeZone)
+  return day === null ? null : formatDay(day, 'longMonth')
 }

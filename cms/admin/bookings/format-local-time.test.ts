@@ -11,3 +11,10 @@ test('and on that of a site further east', () =>
   ))
 test('an invalid time gives no text', () =>
   expect(formatLocalTime({ moment: '', timeZone: 'Australia/Sydney' })).toBeNull())
+test.each([
+  ['2027-04-03T15:30:00.000Z', 'Australia/Sydney', 'Sun 4 Apr 2027, 2:30 am AEDT'],
+  ['2027-04-03T16:30:00.000Z', 'Australia/Sydney', 'Sun 4 Apr 2027, 2:30 am AEST'],
+  ['2027-04-03T13:30:00.000Z', 'Pacific/Auckland', 'Sun 4 Apr 2027, 2:30 am NZDT'],
+])('%s in %s comes twice, so it says which: %s', (moment, timeZone, words) =>
+  expect(formatLocalTime({ moment, timeZone })).toBe(words),
+)

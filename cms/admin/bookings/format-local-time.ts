@@ -1,10 +1,15 @@
+import { isRepeated } from '#schemas/lib/local-time.ts'
+
 interface Clock {
   /** ISO 8601 */
   moment: string
   timeZone: string
 }
 
-/** A moment in a site's time zone: `Mon 23 Nov 2026, 9:00 am`. Null if the moment is invalid. */
+/**
+ * A moment in a site's time zone: `Mon 23 Nov 2026, 9:00 am`. An hour that comes twice as clocks go back names its zone: `2:30 am AEDT`.
+ * Null if the moment is invalid.
+ */
 export function formatLocalTime({ moment, timeZone }: Clock): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return null
@@ -17,6 +22,7 @@ export function formatLocalTime({ moment, timeZone }: Clock): string | null {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
+    ...(isRepeated(date, timeZone) ? { timeZoneName: 'short' } : {}),
   })
     .format(date)
     .replace(',', '')

@@ -68,6 +68,7 @@ export const loadingFields = 'Loading its fields…'
 export const loadingThePage = 'Loading the page…'
 export const lookingForThePage = 'Looking for the page…'
 export const moment = 'Date and time'
+export const momentInPlace = ({ place }: { place: string | number }) => `Date and time (${place} time)`
 export const moveDown = 'Move down'
 export const moveName = ({ name }: { name: string | number }) => `Move ${name}`
 export const moveUp = 'Move up'

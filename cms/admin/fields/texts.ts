@@ -23,3 +23,6 @@ export const savedTypeToReplaceIt = 'Saved. Type to replace it.'
 export const yes = 'Yes'
 export const no = 'No'
 export const chooseADay = 'Choose a day'
+export const labelInPlace = ({ label, place }: { label: string | number; place: string | number }) => `${label} (${place} time)`
+export const clocksGoForward = ({ typed, time }: { typed: string | number; time: string | number }) => `Clocks skip ${typed} that night. It is taken as ${time}.`
+export const clocksGoBack = ({ time }: { time: string | number }) => `Clocks show this time twice that night. It is taken as ${time}.`

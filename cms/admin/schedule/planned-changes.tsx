@@ -7,6 +7,7 @@ import { readText } from '../../fields/read-text.ts'
 import { listPlannedChanges } from '../../schedule/planned-changes.ts'
 import { chosenSite } from '../chosen-site.ts'
 import { Link } from '../next.ts'
+import { CancelChange } from './cancel-change.tsx'
 import { describeChange } from './describe-change.ts'
 import * as texts from './texts.ts'
 
@@ -18,7 +19,7 @@ const named = z.array(
 
 type Props = ServerProps & { collectionSlug: 'pages' | 'sections' | 'menus' }
 
-/** Above a list: its documents that will be published or unpublished, each in the time of its site. */
+/** Above a list: its documents that will be published or unpublished, each in the time of its site, with a button that cancels it. */
 export const PlannedChanges = async ({ collectionSlug, payload, user }: Props) => {
   if (!user || user.collection !== 'users') return null
   const req = await createLocalReq({ user }, payload)
@@ -58,7 +59,12 @@ export const PlannedChanges = async ({ collectionSlug, payload, user }: Props) =
                 {doc.title || doc.name || texts.untitledDocument}
               </Link>{' '}
               <span>{describeChange(change, readText(site.timeZone))}</span>
-              {sites.length > 1 ? <span> · {site.name}</span> : null}
+              {sites.length > 1 ? <span> · {site.name}</span> : null}{' '}
+              <CancelChange
+                address={`${payload.config.routes.api}/schedule/${collectionSlug}/${doc.id}`}
+                change={{ id: change.id, words: describeChange(change, readText(site.timeZone)) }}
+                document={doc.title || doc.name || texts.untitledDocument}
+              />
             </li>
           )
         })}

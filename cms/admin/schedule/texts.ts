@@ -18,6 +18,7 @@ export const publishesAt = ({ time, place }: { time: string | number; place: str
 export const unpublishesAt = ({ time, place }: { time: string | number; place: string | number }) => `Comes off the site ${time} (${place} time)`
 export const cancel = 'Cancel'
 export const cancelNamed = ({ change }: { change: string | number }) => `Cancel: ${change}`
+export const cancelOf = ({ document, change }: { document: string | number; change: string | number }) => `Cancel for ${document}: ${change}`
 export const theServerCouldNotBeReached = 'The server could not be reached. Nothing was changed. Try again.'
 export const itDidNotWork = 'It did not work. Try again.'
 export const scheduledChanges = 'Scheduled changes'

@@ -23,6 +23,12 @@ test.each<[string, FlattenedField | undefined, unknown, string]>([
     '2026-12-25T23:00:00.000Z',
     'Sat 26 Dec 2026',
   ],
+  [
+    'a day as a form stored it',
+    { name: 'on', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+    '2027-01-31T12:00:00.000Z',
+    'Sun 31 Jan 2027',
+  ],
   ['a choice', { name: 'size', type: 'select', options: [{ value: 'l', label: 'Large' }] }, 'l', 'Large'],
   ['a choice that is offered no more', { name: 'size', type: 'select', options: [] }, 'xl', 'xl'],
   [

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { readDay } from '#schemas/lib/day.ts'
 import { isFields } from '#schemas/page/same-value.ts'
 import { readText } from '../../fields/read-text.ts'
 import { formatLocalTime } from '../bookings/format-local-time.ts'
@@ -88,6 +89,8 @@ interface DateInput {
 }
 
 function formatDate(moment: string, { field, timeZone }: DateInput): string {
-  const words = formatLocalTime({ moment, timeZone }) ?? moment
-  return field.admin?.date?.pickerAppearance === 'dayOnly' ? words.replace(/, [^,]*$/, '') : words
+  if (field.admin?.date?.pickerAppearance !== 'dayOnly') return formatLocalTime({ moment, timeZone }) ?? moment
+  const day = readDay(moment, timeZone)
+  const words = day && formatLocalTime({ moment: `${day}T00:00:00.000Z`, timeZone: 'UTC' })
+  return words?.replace(/, [^,]*$/, '') ?? moment
 }

@@ -57,8 +57,7 @@ export const bookings: CollectionConfig = tenantCollection({
         label: texts.starts,
         withTime: true,
         required: true,
-        under: '/admin/bookings/site-time.tsx#SiteTime',
-        cell: '/admin/bookings/starts-cell.tsx#StartsCell',
+        clock: 'location',
       }),
       {
         name: 'minutes',

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { normalisePath } from '#schemas/page/redirects.ts'
 import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { shownTo } from '../../access/shown-to.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { readText } from '../../fields/read-text.ts'
+import { checkRedirect } from './check-redirect.ts'
 import * as texts from './texts.ts'
 
 export const redirects: CollectionConfig = tenantCollection({
@@ -12,6 +14,7 @@ export const redirects: CollectionConfig = tenantCollection({
   uniqueBy: ['from'],
   labels: { singular: texts.redirect, plural: texts.redirects },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  hooks: { beforeValidate: [checkRedirect] },
   admin: {
     hidden: shownTo(...editors),
     group: texts.website,
@@ -28,7 +31,12 @@ export const redirects: CollectionConfig = tenantCollection({
       required: true,
       index: true,
       maxLength: 500,
-      admin: { placeholder: '/old-page' },
+      admin: {
+        placeholder: '/old-page',
+        description: texts.oldAddressDescription,
+        components: { afterInput: ['/admin/site/page-at-path.tsx#PageAtPath'] },
+      },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value.trim()) : value)] },
       validate: (value: unknown) => /^\/[^\s?#]*$/.test(readText(value)) || texts.startWith,
     },
     {
@@ -38,10 +46,7 @@ export const redirects: CollectionConfig = tenantCollection({
       required: true,
       maxLength: 500,
       admin: { placeholder: '/new-page' },
-      validate: (value: unknown, { siblingData }: { siblingData: { from?: unknown } }) => {
-        if (safeUrl(readText(value)) === null) return texts.startWithForPageThisSite
-        return value !== siblingData.from || texts.newAddressMustDifferFromOldOne
-      },
+      validate: (value: unknown) => safeUrl(readText(value)) !== null || texts.startWithForPageThisSite,
     },
     {
       name: 'permanent',

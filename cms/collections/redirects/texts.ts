@@ -7,7 +7,10 @@ export const oldAddress = 'Old address'
 export const startWith = 'Start with /, without a question mark or #, as in /old-page.'
 export const newAddress = 'New address'
 export const startWithForPageThisSite = 'Start with / for a page of this site, or with https:// for another.'
-export const newAddressMustDifferFromOldOne = 'The new address must differ from the old one.'
 export const permanent = 'Permanent'
 export const permanentDescription = 'Search engines replace the old address. Untick this for a temporary redirect.'
 export const website = 'Website'
+export const oldAddressDescription = 'Capital letters and a slash at the end make no difference.'
+export const isRedirectedAlready = ({ from }: { from: string | number }) => `${from} is redirected already. Change that redirect instead.`
+export const leadsToItself = ({ path }: { path: string | number }) => `The new address leads back to ${path} itself. Choose another one.`
+export const leadsInACircle = ({ circle }: { circle: string | number }) => `This sends visitors in a circle: ${circle}. Choose another new address.`

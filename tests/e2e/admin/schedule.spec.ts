@@ -2,7 +2,7 @@ import { openPage, signIn } from '#tests/support/admin-pages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 
-test.use({ timezoneId: 'Europe/London' })
+test.use({ timezoneId: 'Australia/Perth' })
 
 test('publishing is planned in the time of the site, is told in the head and in the list, and is cancelled', async ({
   page,
@@ -27,6 +27,12 @@ test('publishing is planned in the time of the site, is told in the head and in 
   await expect(page.getByText(words)).toBeVisible()
   await page.goto(`${adminOrigin()}/admin/collections/pages`)
   await expect(page.getByRole('region', { name: 'Scheduled changes' })).toContainText(`Boxing Day ${words}`)
+  await page.getByRole('button', { name: `Cancel for Boxing Day: ${words}` }).click()
+  await expect(page.getByRole('region', { name: 'Scheduled changes' })).toBeHidden()
+  const again = await page.request.post(`${adminOrigin()}/cms/api/schedule/pages/${id}`, {
+    data: { kind: 'publish', at: '2031-12-26T09:00' },
+  })
+  expect(again.status()).toBe(200)
   await openPage(page, id)
   await page.getByRole('button', { name: `Cancel: ${words}` }).click()
   await expect(page.getByText(words)).toBeHidden()
@@ -59,4 +65,28 @@ test('a time that has passed is refused in the dialog', async ({ page, dealer, c
   await dialog.getByLabel(/^When/).fill('2020-01-01T09:00')
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText('That time has passed')
+})
+
+test('a promotion begins and ends on the clock of its site, and says which hour is meant where clocks change', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  await cms.change('tenants', dealer.id, { timeZone: 'Australia/Sydney' })
+  const { id } = await cms.create('promos', { tenant: dealer.id, name: 'Easter', start: '2027-03-25T22:00:00.000Z' })
+  await signIn(page, dealer.editor)
+  await page.goto(`${adminOrigin()}/admin/collections/promos/${id}`)
+  await expect(page.getByLabel('From (Sydney time)')).toHaveValue('2027-03-26T09:00')
+  const until = page.getByLabel('Until (Sydney time)')
+  await until.fill('2027-10-03T02:30')
+  await expect(page.getByText('Clocks skip 02:30 that night. It is taken as Sun 3 Oct 2027, 3:30 am.')).toBeVisible()
+  await until.fill('2027-04-04T02:30')
+  await expect(page.getByText('It is taken as Sun 4 Apr 2027, 2:30 am AEDT.')).toBeVisible()
+  await until.fill('2027-04-05T09:00')
+  await page.locator('#action-save').click()
+  await expect(page.getByText(/successfully/)).toBeVisible()
+  const stored = await page.request.get(`${adminOrigin()}/cms/api/promos/${id}`)
+  expect(await stored.json()).toMatchObject({ expiry: '2027-04-04T23:00:00.000Z' })
+  await page.goto(`${adminOrigin()}/admin/collections/promos`)
+  await expect(page.getByRole('row', { name: /Easter/ })).toContainText('Mon 5 Apr 2027, 9:00 am')
 })

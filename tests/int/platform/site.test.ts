@@ -50,6 +50,8 @@ beforeAll(async () => {
     path: '/stock-search',
     layout: [{ blockType: 'stock-search' }],
   })
+  await aPage(running.cms, { tenant: sites.alpha, title: 'Moved', path: '/moved' })
+  await running.cms.create({ collection: 'redirects', data: { tenant: sites.alpha, from: '/Moved/', to: '/finance' } })
   await aPage(running.cms, { tenant: sites.alpha, title: 'Hidden', path: '/draft-only', draft: true })
   for (const path of gated.map(([, page]) => page)) await aPage(running.cms, { tenant: sites.beta, title: path, path })
   await running.cms.update({
@@ -190,6 +192,12 @@ test('the site map lists the dealer’s pages and listed vehicles, and no one el
   expect(headers['content-type']).toContain('application/xml')
   const paths = [...text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path)
   expect(new Set(paths)).toEqual(new Set(['/', '/cars/alpha-car', '/finance', '/stock-search']))
+})
+
+test('the site map lists no page behind sign-in', async () => {
+  const { text } = await beta('/sitemap.xml')
+  expect(text).toContain('/cars/beta-car<')
+  expect(gated.filter(([, page]) => text.includes(`${page}<`))).toEqual([])
 })
 
 test('a part of the site map that is not there is not found', async () => {

@@ -1,8 +1,11 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
+import { readLocalTime, writeLocalTime } from '#schemas/lib/local-time.ts'
 import type { ViewAs } from '#schemas/page/canvas-messages.ts'
 import { flagNames, flagRegistry } from '#schemas/tenant/flags.ts'
+import { namePlace } from '../../schedule/schedule.ts'
+import { useTimeZone } from '../../site/use-time-zone.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { Icon } from '../icon.tsx'
 import { Choice } from './choice.tsx'
@@ -17,6 +20,7 @@ export function SeeAs() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const timeZone = useTimeZone('site')
   const isOfVehicle = useFormFields(([fields]) => /:slug/.test(readText(fields['path']?.value)))
   const change = (part: Partial<ViewAs>) => changeViewAs({ ...viewAs, ...part })
   const count = countViews(viewAs)
@@ -73,11 +77,14 @@ export function SeeAs() {
           onValue={(value) => change({ colourScheme: value === 'light' || value === 'dark' ? value : null })}
         />
         <label className="fc-canvas-see__field">
-          {texts.moment}
+          {timeZone === null ? texts.moment : texts.momentInPlace({ place: namePlace(timeZone) })}
           <input
             type="datetime-local"
-            value={toLocal(viewAs.at)}
-            onChange={({ target }) => change({ at: target.value === '' ? null : new Date(target.value).toISOString() })}
+            disabled={timeZone === null}
+            value={viewAs.at && timeZone ? writeLocalTime(new Date(viewAs.at), timeZone) : ''}
+            onChange={({ target: { value: text } }) =>
+              change({ at: (timeZone && readLocalTime({ text, timeZone })?.at.toISOString()) || null })
+            }
           />
         </label>
         {isOfVehicle ? (
@@ -116,11 +123,4 @@ export function SeeAs() {
       </div>
     </div>
   )
-}
-
-/** A moment as the browser's field writes it, in this computer's time zone. */
-function toLocal(at: string | null): string {
-  if (at === null) return ''
-  const date = new Date(at)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

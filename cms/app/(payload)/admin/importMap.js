@@ -1,7 +1,8 @@
 import { InheritanceNotice as InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3 } from '../../../admin/templates/inheritance-notice.tsx'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LayoutInForm as LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844 } from '../../../admin/canvas/layout-in-form.tsx'
-import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
+import { MomentCell as MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b } from '../../../admin/fields/moment-cell.tsx'
+import { DayField as DayField_a99d5aba78ffc9deee0949ee592d34d4 } from '../../../admin/fields/day-field.tsx'
 import { WhereUsed as WhereUsed_43534d6fead951cbbe9d229df655c01c } from '../../../admin/uses/where-used.tsx'
 import { InheritedPages as InheritedPages_4a9a52ccd43875c3ced2f61273574bed } from '../../../admin/templates/inherited-pages.tsx'
 import { PlannedChanges as PlannedChanges_1c137fec1f440a9c044192b3a9caf2f4 } from '../../../admin/schedule/planned-changes.tsx'
@@ -15,6 +16,8 @@ import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
+import { MomentField as MomentField_665d8a41a40b1e3b20574dd3d87e23b6 } from '../../../admin/fields/moment-field.tsx'
+import { PageAtPath as PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af } from '../../../admin/site/page-at-path.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
 import { MoneyField as MoneyField_4b867293484770dd39ec96e56b7e212c } from '../../../admin/fields/money-field.tsx'
 import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../../../admin/fields/lines-field.tsx'
@@ -44,8 +47,6 @@ import { YesNoCell as YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c } from '../../.
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
 import { ListCell as ListCell_83a3e4d88a632913dcac351c69cfc985 } from '../../../admin/fields/list-cell.tsx'
 import { LocationsCell as LocationsCell_d4650a4de1470309f9d5260882abb703 } from '../../../admin/fields/locations-cell.tsx'
-import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
-import { SiteTime as SiteTime_57f73fa6e166c244357b182047c5e03a } from '../../../admin/bookings/site-time.tsx'
 import { UpcomingDrives as UpcomingDrives_936e3e125c01b6c45d09150d74922c3a } from '../../../admin/bookings/upcoming-drives.tsx'
 import { ReservationActions as ReservationActions_e95edcb2ead422e4344f3d2cb81ba350 } from '../../../admin/checkout/reservation-actions.tsx'
 import { ShopperDetails as ShopperDetails_f715816ea95156916738bd4954e54a55 } from '../../../admin/checkout/shopper-details.tsx'
@@ -111,7 +112,8 @@ export const importMap = {
   "/admin/templates/inheritance-notice.tsx#InheritanceNotice": InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/canvas/layout-in-form.tsx#LayoutInForm": LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844,
-  "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
+  "/admin/fields/moment-cell.tsx#MomentCell": MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b,
+  "/admin/fields/day-field.tsx#DayField": DayField_a99d5aba78ffc9deee0949ee592d34d4,
   "/admin/uses/where-used.tsx#WhereUsed": WhereUsed_43534d6fead951cbbe9d229df655c01c,
   "/admin/templates/inherited-pages.tsx#InheritedPages": InheritedPages_4a9a52ccd43875c3ced2f61273574bed,
   "/admin/schedule/planned-changes.tsx#PlannedChanges": PlannedChanges_1c137fec1f440a9c044192b3a9caf2f4,
@@ -125,6 +127,8 @@ export const importMap = {
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
+  "/admin/fields/moment-field.tsx#MomentField": MomentField_665d8a41a40b1e3b20574dd3d87e23b6,
+  "/admin/site/page-at-path.tsx#PageAtPath": PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
   "/admin/fields/money-field.tsx#MoneyField": MoneyField_4b867293484770dd39ec96e56b7e212c,
   "/admin/fields/lines-field.tsx#LinesField": LinesField_02379ac19b8666466d9b225ed9084c18,
@@ -154,8 +158,6 @@ export const importMap = {
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
   "/admin/fields/list-cell.tsx#ListCell": ListCell_83a3e4d88a632913dcac351c69cfc985,
   "/admin/fields/locations-cell.tsx#LocationsCell": LocationsCell_d4650a4de1470309f9d5260882abb703,
-  "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
-  "/admin/bookings/site-time.tsx#SiteTime": SiteTime_57f73fa6e166c244357b182047c5e03a,
   "/admin/bookings/upcoming-drives.tsx#UpcomingDrives": UpcomingDrives_936e3e125c01b6c45d09150d74922c3a,
   "/admin/checkout/reservation-actions.tsx#ReservationActions": ReservationActions_e95edcb2ead422e4344f3d2cb81ba350,
   "/admin/checkout/shopper-details.tsx#ShopperDetails": ShopperDetails_f715816ea95156916738bd4954e54a55,

@@ -1,0 +1,88 @@
+export interface RedirectRule {
+  from: string
+  /** A path of the site with query and anchor, or another address. */
+  to: string
+  permanent: boolean
+}
+
+export interface Redirects {
+  byPath: ReadonlyMap<string, RedirectRule>
+  hosts: readonly string[]
+}
+
+/** Of two rules for one path the last counts. `hosts` are the site's own. */
+export const indexRedirects = (rules: readonly RedirectRule[], hosts: readonly string[]): Redirects => ({
+  byPath: new Map(rules.map((rule) => [normalisePath(rule.from), rule])),
+  hosts,
+})
+
+/**
+ * The one spelling of a path by which redirects are found: escapes decoded, composed letters (NFC), lower case, no doubled slash and none at
+ * its end. What would change the path's meaning stays escaped: `/100%25/a%2Fb`.
+ */
+export function normalisePath(path: string): string {
+  const decoded = path
+    .replace(/(?:%[\da-f]{2})+/gi, decode)
+    .normalize('NFC')
+    .toLowerCase()
+  return shortenSlashes(decoded).replace(/%[\da-f]{2}/g, (escape) => escape.toUpperCase())
+}
+
+function decode(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes).replace(/[\s?#%/\\\p{Cc}]/gu, encodeURIComponent)
+  } catch {
+    return escapes
+  }
+}
+
+const shortenSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+/** Where a path leads in the end, by one hop. Null without a redirect, and in a circle, so that visitors see the page or a 404. */
+export function followRedirects(redirects: Redirects, path: string): { to: string; status: 301 | 302 } | null {
+  const { rules, circle } = walk(redirects, path)
+  const last = rules.at(-1)
+  if (!last || circle) return null
+  return {
+    to: rules.map(({ to }) => to.trim()).reduce(withQueryOf),
+    status: rules.every(({ permanent }) => permanent) ? 301 : 302,
+  }
+}
+
+/** Query and anchor of the address before go on, unless the next has its own. */
+function withQueryOf(before: string, next: string): string {
+  const rest = /[?#]/.test(next) ? '' : (/[?#].*$/.exec(before)?.[0] ?? '')
+  return next + rest
+}
+
+/** The paths of the circle that a path leads into, the first one again at its end: `/a`, `/b`, `/a`. Null without one. */
+export const findCircle = (redirects: Redirects, path: string): string[] | null => walk(redirects, path).circle
+
+function walk({ byPath, hosts }: Redirects, path: string): { rules: RedirectRule[]; circle: string[] | null } {
+  const rules: RedirectRule[] = []
+  const passed: string[] = []
+  for (let at: string | null = normalisePath(path); at !== null;) {
+    if (passed.includes(at)) return { rules, circle: [...passed.slice(passed.indexOf(at)), at] }
+    const rule = byPath.get(at)
+    if (!rule) break
+    passed.push(at)
+    rules.push({ ...rule, to: shortenTarget(rule.to) })
+    at = readOwnPath(rule.to, { from: at, hosts })
+  }
+  return { rules, circle: null }
+}
+
+/** Another hop would take the slashes off. */
+const shortenTarget = (to: string): string => to.trim().replace(/^\/[^?#]*/, shortenSlashes)
+
+/** The path of the site that a target means; null for other sites. */
+function readOwnPath(to: string, { from, hosts }: { from: string; hosts: readonly string[] }): string | null {
+  const base = `http://${ownHost}${from}`
+  const url = to.trim()
+  if (!URL.canParse(url, base)) return null
+  const { protocol, hostname, pathname } = new URL(url, base)
+  const isOwn = /^https?:$/.test(protocol) && (hostname === ownHost || hosts.includes(hostname))
+  return isOwn ? normalisePath(pathname) : null
+}
+
+const ownHost = 'site.invalid'
