@@ -24,7 +24,8 @@ export type ResizeImage = (
 export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
   const queue = new FairQueue({
     atOnce,
-    perTenant: atOnce,
+    // The others stay free for other sites, and for the event loop.
+    perTenant: Math.max(1, atOnce - 1),
     perAddress: Math.max(1, atOnce - 1),
     inBackground: atOnce,
     waitingAtMost: 300,
