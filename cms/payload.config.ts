@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { dirname, resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { withOwnTransactions } from './database/own-transactions.ts'
 import { restrictLockAccess } from './access/restrict-lock-access.ts'
 import { addEditingTables } from './editing/editing-tables.ts'
@@ -17,6 +16,7 @@ import { serialisePreferences } from './database/serialise-preferences.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { editorInForm } from './fields/editor-in-form.ts'
+import { queuedSharp } from './files/queued-sharp.ts'
 import { checkFiles } from './input/check-files.ts'
 import { checkOperations } from './input/check-operations.ts'
 import { shortenRefusal } from './publishing/shorten-refusal.ts'
@@ -74,7 +74,7 @@ const config = buildConfig({
   },
   // The form sends a document as a single field.
   bodyParser: { limits: { fieldSize: documentLimits.bodyBytes } },
-  sharp,
+  sharp: queuedSharp,
   editor: editorInForm,
   blocks: adminBlocks(),
   collections: collections(env),

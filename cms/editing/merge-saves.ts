@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollection
 import { listChanges } from '#schemas/page/list-changes.ts'
 import { mergeDocuments } from '#schemas/page/merge.ts'
 import { isFields, isSameValue } from '#schemas/page/same-value.ts'
+import { refuseExcessRows } from '../input/check-operations.ts'
 import { enforceLimits, refuseExcess } from '../publishing/enforce-limits.ts'
 import { describePath } from './describe-path.ts'
 import { findEdit, listEdits, pathKey, recordEdits } from './edits.ts'
@@ -72,6 +73,7 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
     })
     if (conflicts.length === 0) {
       const isJoined = !isSameValue(value, mine)
+      if (isJoined) refuseExcessRows(req.payload, { collection, document: value, lead: texts.notSaved })
       if (isJoined && collection.hooks.beforeOperation?.includes(enforceLimits))
         refuseExcess(collection.slug, value, texts.notSaved)
       return { ...data, ...value }

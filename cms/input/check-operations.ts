@@ -1,6 +1,16 @@
-import { APIError, type CollectionBeforeOperationHook, NotFound, type SanitizedConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  NotFound,
+  type Payload,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
 import { z } from 'zod'
+import { findWritten } from '../publishing/enforce-limits.ts'
+import { refusal } from '../refusal.ts'
 import { isFields, isWhere } from './check-where.ts'
+import { findExcessRows } from './find-excess-rows.ts'
 import { isNestedDeeper } from './is-nested-deeper.ts'
 import * as texts from './texts.ts'
 
@@ -13,7 +23,7 @@ export const checkOperations = (config: SanitizedConfig): SanitizedConfig => {
   return config
 }
 
-const checkOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const checkOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (req.payloadAPI === 'local') return
   const id = req.routeParams?.id
   if (typeof id === 'string' && !isId(id)) throw new NotFound(req.t)
@@ -21,7 +31,24 @@ const checkOperation: CollectionBeforeOperationHook = ({ args, operation, req })
   if (where && !isWhere(where)) refuse(texts.theConditionsAreMalformed)
   if (isWrite(operation) && data === undefined && !('duplicateFromID' in args)) refuse(texts.theDocumentIsMissing)
   if (data !== undefined && !isFields(data)) refuse(texts.theDocumentIsMalformed)
+  const document = await findWritten({ args, collection, operation, req })
+  refuseExcessRows(req.payload, { collection, document })
+  // A save may carry the fields that it started from, which are merged by row.
+  refuseExcessRows(req.payload, { collection, document: document?.['_base'] })
   if (isNestedDeeper(data, mostLevels)) refuse(texts.theDocumentIsNestedTooDeeply)
+}
+
+interface Written {
+  collection: SanitizedCollectionConfig
+  document: unknown
+  /** Starts the message. */
+  lead?: string
+}
+
+/** Throws if a list of the document has too many rows. The cost of every later step grows with them, and Payload counts them last. */
+export function refuseExcessRows({ blocks }: Payload, { collection, document, lead }: Written): void {
+  const problem = findExcessRows(document, { fields: collection.flattenedFields, blocks })
+  if (problem !== null) throw refusal(collection.slug, [problem], lead)
 }
 
 /** Payload parses a leading number: `1x` would be document 1. */

@@ -7,3 +7,6 @@ export const theDocumentIsMalformed = 'The document is malformed: send an object
 export const theDocumentIsNestedTooDeeply = 'The document is nested too deeply.'
 export const sendTheQueryAsAForm = 'Send the query as a form, not as JSON.'
 export const thisRequestIsMalformed = 'This request is malformed.'
+export const thisListHoldsTooMuch = ({ list, count, rows, most }: { list: string | number; count: string | number; rows: string | number; most: string | number }) => `“${list}” has ${count} ${rows}. The most is ${most} ${rows}: remove some and save again.`
+export const theListsHoldTooMuch = ({ most, list }: { most: string | number; list: string | number }) => `The lists of this document have more than ${most} rows together, up to “${list}”. Remove some and save again.`
+export const entries = 'entries'

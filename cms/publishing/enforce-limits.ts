@@ -9,10 +9,21 @@ import { type FieldProblem, refusal } from '../refusal.ts'
  * Rejects a document that exceeds `documentLimits`, or whose layout is not a list of blocks, before other hooks run: their cost grows with
  * the number of blocks. It covers every write: form, REST, bulk change, restored version and our own code.
  */
-export const enforceLimits: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const data = operation === 'restoreVersion' ? await findVersion(req, collection.slug, args) : findData(args)
-  if (data !== null) refuseExcess(collection.slug, data)
+export const enforceLimits: CollectionBeforeOperationHook = async (operation) => {
+  const data = await findWritten(operation)
+  if (data !== null) refuseExcess(operation.collection.slug, data)
 }
+
+type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'collection' | 'operation' | 'req'>
+
+/** The document that an operation writes: its data, or the version that it restores. */
+export const findWritten = async ({
+  args,
+  collection,
+  operation,
+  req,
+}: Operation): Promise<Record<string, unknown> | null> =>
+  operation === 'restoreVersion' ? findVersion(req, collection.slug, args) : findData(args)
 
 /** Throws if the document exceeds the limits. `lead` starts the message. */
 export function refuseExcess(collection: string, data: Record<string, unknown>, lead?: string): void {

@@ -1,6 +1,7 @@
 import type { BlockSlug, BlocksField } from 'payload'
 import { blocks, migrateLayout } from '#blocks/index.ts'
 import { isBlockNode } from '#schemas/page/block-node.ts'
+import { documentLimits } from '#schemas/page/document-limits.ts'
 import { offeredBlocks } from './offered-blocks.ts'
 import { takeTurn } from './take-turn.ts'
 import * as texts from './texts.ts'
@@ -18,6 +19,7 @@ export const layoutField: BlocksField = {
   type: 'blocks',
   label: texts.blocks,
   labels: { singular: texts.block, plural: texts.blocks },
+  maxRows: documentLimits.blocks,
   blocks: [],
   blockReferences: slugs as BlockSlug[],
   admin: { components: { Field: '/admin/canvas/layout-in-form.tsx#LayoutInForm' } },

@@ -12,6 +12,7 @@ import { quietHeaders } from '../http/security-headers.ts'
 import { parserProblem } from '../http/parser-problem.ts'
 import { sendFailure } from '../http/send-failure.ts'
 import { sendProblem } from '../http/send-problem.ts'
+import { startInTurns } from '../http/start-in-turns.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
 
 export interface AppParts {
@@ -39,6 +40,8 @@ export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin
   app.use(requestLog({ log, metrics, content }))
   app.use(untrustedProxyWarning(log))
   app.use(quietHeaders, healthRoutes(checks))
+  // The admin's requests share one lane, whose client IPs take turns.
+  app.use(startInTurns((req) => content?.findTenantByHost(requestHead(req).host)?.id ?? 0))
   app.use(onHost(isAdminHost, admin ?? noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
   app.use(unknownHost)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Metadata } from 'sharp'
-import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
+import { mostPixels } from '#schemas/media/picture-limits.ts'
 import { type Problem, problem } from '#schemas/problem.ts'
 import { type QueueClient, FairQueue } from '../limits/fair-queue.ts'
 import type { ImageCache } from './image-cache.ts'
@@ -24,7 +24,8 @@ export type ResizeImage = (
 export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
   const queue = new FairQueue({
     atOnce,
-    perTenant: atOnce,
+    // The others stay free for other sites, and for the event loop.
+    perTenant: Math.max(1, atOnce - 1),
     perAddress: Math.max(1, atOnce - 1),
     inBackground: atOnce,
     waitingAtMost: 300,
@@ -63,7 +64,8 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
 
   return async (file, request, { accept, client }) => {
     const own = await describe(file)
-    if (!own?.format || !own.width || describeOversize({ ...own, pages: 1 })) return problem('image-not-found')
+    if (!own?.format || !own.width || !own.height || own.width * own.height > mostPixels)
+      return problem('image-not-found')
     if (request.width !== null && !isAllowedWidth(request.width, own.width)) return problem('image-not-found')
     const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
     const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }

@@ -14,3 +14,25 @@ test('the message for an oversized picture has its size and the limit', () => {
 test('all frames of an animation count', () => {
   expect(describeOversize({ width: 1_000, height: 1_000, pages: 100 })).toContain('100 frames')
 })
+
+test('an animation of a usual size is within the limit, one of many frames is not, however small', () => {
+  expect(describeOversize({ width: 480, height: 360, pages: 120, channels: 4 })).toBeNull()
+  expect(describeOversize({ width: 1, height: 1, pages: 5_000, channels: 4 })).toBe(
+    'This animation has 5,000 frames. The limit is 300: shorten it, or upload it as a video.',
+  )
+})
+
+test('an interlaced picture has a lower limit, which the message names with the way out', () => {
+  const picture = { width: 9_000, height: 8_700, channels: 3, depth: 'uchar' }
+  expect(describeOversize(picture)).toBeNull()
+  expect(describeOversize({ ...picture, isProgressive: true })).toBe(
+    'This picture has 79 megapixels (9,000 × 8,700 pixels) and is interlaced (progressive). The limit for that is 40 megapixels: save it without interlacing, or make it smaller, and try again.',
+  )
+  expect(describeOversize({ width: 7_000, height: 5_000, isProgressive: true })).toBeNull()
+})
+
+test('16 bits a channel count twice', () => {
+  const picture = { width: 9_000, height: 8_700, channels: 4 }
+  expect(describeOversize({ ...picture, depth: 'uchar' })).toBeNull()
+  expect(describeOversize({ ...picture, depth: 'ushort' })).toContain('The limit is 40 megapixels')
+})

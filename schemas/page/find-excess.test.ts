@@ -26,9 +26,15 @@ test.each([
   ['lists in lists', deepArray(100_000), '100 deep'],
   ['text in one field', [block({ heading: 'a'.repeat(documentLimits.textCharacters + 1) })], '1,000,000 characters'],
   ['text in many fields', blocks(600).map((each) => ({ ...each, text: 'a'.repeat(2_000) })), '1,000,000 characters'],
+  ['empty rows', [block({ list: Array.from({ length: documentLimits.rows + 1 }, () => ({})) })], '5,000 rows'],
   ['values', [block({ list: Array.from({ length: documentLimits.values }, () => 0) })], '250,000 values'],
 ])('too much is refused with the limit: %s', (_, layout, limit) => {
   expect(findExcess(layout)).toContain(limit)
+})
+
+test('paragraphs are no rows', () => {
+  const children = Array.from({ length: documentLimits.rows + 1 }, () => ({ type: 'paragraph' }))
+  expect(findExcess([block({ content: { root: { children } } })])).toBeNull()
 })
 
 test('blocks as deep as they may stand are fine', () => {
@@ -45,4 +51,12 @@ test('a form is refused for as many blocks as its document would be', () => {
   expect(findFormExcess({ formState: formOf(documentLimits.blocks) })).toBeNull()
   expect(findFormExcess({ formState: formOf(documentLimits.blocks + 1) })).toContain('1,000 blocks')
   expect(findFormExcess({ data: { layout: blocks(documentLimits.blocks + 1) } })).toContain('1,000 blocks')
+})
+
+test('a form is refused for as many rows as its document would be, whether it names their ids or not', () => {
+  const formOf = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`items.${index}.link.label`, {}]))
+  expect(findFormExcess({ formState: formOf(documentLimits.rows) })).toBeNull()
+  expect(findFormExcess({ formState: formOf(documentLimits.rows + 1) })).toContain('5,000 rows')
+  expect(findFormExcess({ data: { items: Array.from({ length: 60_000 }, () => ({})) } })).toContain('5,000 rows')
 })

@@ -5,6 +5,7 @@ export const blocksNestedMoreThanBlockDepthDeep = ({ blockDepth }: { blockDepth:
 export const listsGroupsNestedMoreThanValueDepth = ({ valueDepth }: { valueDepth: string | number }) => `Lists and groups are nested more than ${valueDepth} deep here, the maximum for a page or section.`
 export const textLongerThanTextCharactersCharacters = ({ textCharacters }: { textCharacters: string | number }) => `The text is longer than ${textCharacters} characters, the maximum for one page or section. Split it into several.`
 export const thisHasMoreThanValuesValues = ({ values }: { values: string | number }) => `This has more than ${values} values, the maximum for one page or section. Split it into several.`
+export const theListsHaveMoreThanRowsRows = ({ rows }: { rows: string | number }) => `The lists here have more than ${rows} rows together, the maximum for one document. Remove some.`
 export const startWithAndUseLowerCaseLetters = 'Start with / and use lower-case letters, digits and hyphens, as in /finance or /cars/:slug.'
 export const signInToContinueWithValuationYour = 'Sign in to continue with the valuation of your car.'
 export const signInToContinueToTheCheckout = 'Sign in to continue to the checkout. Your vehicle stays selected.'

@@ -8,8 +8,8 @@ const sizesTogether = 2
 const reserve = 1_048_576
 
 /**
- * Rejects a picture with too many pixels, by its header alone, and a file larger than the free disk space. Payload would detect both only
- * while writing, after it deleted the replaced files.
+ * Rejects a picture that decodes to too much, by its header alone, and a file larger than the free disk space. Payload would detect both
+ * only while writing, after it deleted the replaced files.
  */
 export const checkUpload =
   (mediaDir: string): CollectionBeforeOperationHook =>
@@ -34,6 +34,5 @@ async function findOversize(source: string | Buffer): Promise<string | null> {
     .metadata()
     .catch(() => null)
   if (!found) return null
-  const { width, height, pages, pageHeight } = found
-  return describeOversize({ width, height: pageHeight ?? height, pages })
+  return describeOversize({ ...found, height: found.pageHeight ?? found.height })
 }

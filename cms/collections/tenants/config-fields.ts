@@ -27,6 +27,9 @@ const money = (name: string, label: string, description?: string) =>
   inherited(moneyField({ name, label, ...(description ? { description } : {}) }))
 const group = (name: string, label: string, fields: Field[]): GroupField => ({ name, type: 'group', label, fields })
 
+/** Maximum number of hidden vehicles or websites of a site. */
+const mostHidden = 5_000
+
 const checkMostRate: NumberFieldSingleValidation = (value, { siblingData }) => {
   if (typeof value !== 'number') return true
   if (value < 0 || value > 30) return texts.enterARateFrom0To30
@@ -195,9 +198,27 @@ export const configFields: Field[] = [
         ],
       }),
     ),
-    inherited({ name: 'excludedStockNumbers', type: 'text', hasMany: true, label: texts.hiddenStockNumbers }),
-    inherited({ name: 'hiddenVehicleIds', type: 'number', hasMany: true, label: texts.hiddenVehicleIds }),
-    inherited({ name: 'hiddenWebsiteIds', type: 'number', hasMany: true, label: texts.hiddenWebsiteIds }),
+    inherited({
+      name: 'excludedStockNumbers',
+      type: 'text',
+      hasMany: true,
+      maxRows: mostHidden,
+      label: texts.hiddenStockNumbers,
+    }),
+    inherited({
+      name: 'hiddenVehicleIds',
+      type: 'number',
+      hasMany: true,
+      maxRows: mostHidden,
+      label: texts.hiddenVehicleIds,
+    }),
+    inherited({
+      name: 'hiddenWebsiteIds',
+      type: 'number',
+      hasMany: true,
+      maxRows: mostHidden,
+      label: texts.hiddenWebsiteIds,
+    }),
     toggle('optionCodesOnly', texts.onlyVehiclesInStockWithOptionCode),
   ]),
   group('promos', texts.promotionsAmongSearchResults, [

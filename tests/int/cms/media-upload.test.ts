@@ -23,9 +23,10 @@ async function upload(
   name: string,
   bytes: Buffer,
   data: object = { tenant },
+  type = 'image/png',
 ): Promise<{ status: number; text: string }> {
   const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)
+  form.set('file', new Blob([new Uint8Array(bytes)], { type }), name)
   form.set('_payload', JSON.stringify(data))
   const answer = await running.fetch('/cms/api/media', {
     method: 'POST',
@@ -51,6 +52,26 @@ test('a picture of 16,000 by 16,000 pixels is refused, with its size and the lim
   expect(JSON.parse(text).errors[0].message).toContain('256 megapixels (16,000 × 16,000 pixels). The limit is 80')
   expect(await listFiles()).toEqual([])
 })
+
+test('an interlaced picture of 79 megapixels and an animation of many frames are refused from their headers', async () => {
+  const create = { width: 8_900, height: 8_900, channels: 3, background: '#fff' } as const
+  const interlaced = await sharp({ create, limitInputPixels: false }).png({ progressive: true }).toBuffer()
+  const frames = sharp({ create: { width: 8, height: 8 * 400, channels: 4, background: '#fff', pageHeight: 8 } })
+  const noisy = sharp(await frames.raw().toBuffer().then(withDifferentFrames), {
+    raw: { width: 8, height: 8 * 400, channels: 4, pageHeight: 8 },
+  })
+  const answers = [
+    await upload('interlaced.png', interlaced),
+    await upload('frames.gif', await noisy.gif().toBuffer(), { tenant }, 'image/gif'),
+  ]
+  expect(answers.map(({ status, text }) => [status, JSON.parse(text).errors[0].message])).toEqual([
+    [400, expect.stringContaining('interlaced (progressive). The limit for that is 40 megapixels')],
+    [400, expect.stringContaining('400 frames. The limit is 300')],
+  ])
+})
+
+/** Equal frames would be joined. */
+const withDifferentFrames = (bytes: Buffer) => bytes.map((_, at) => (Math.floor(at / (8 * 8 * 4)) * 37 + at) % 256)
 
 test('a picture that is good is stored, with its row', async () => {
   const { data } = await aPicture('good.png')

@@ -54,3 +54,21 @@ test.each([
   // In the order of arrival, all that the crowd had asked for came first.
   expect(meanwhile).toBeLessThan(crowd / 3)
 })
+
+test('150 addresses that search one site do not go before a search of another site', async () => {
+  const search = (site: string, from: string) =>
+    forecourt.ask('/api/search?query=kia', { host: `${site}.localhost`, headers: { 'x-forwarded-for': from } })
+  for (const site of ['alpha', 'beta']) await search(site, '198.51.100.1')
+  let answered = 0
+  const asking = Array.from({ length: crowd }, async (_none, index) => {
+    const { status } = await search('alpha', `203.0.113.${index}`)
+    answered += 1
+    return status
+  })
+  await Promise.race(asking)
+  const before = answered
+  expect((await search('beta', '198.51.100.2')).status).toBe(200)
+  const meanwhile = answered - before
+  expect(new Set(await Promise.all(asking))).toEqual(new Set([200]))
+  expect(meanwhile).toBeLessThan(crowd / 3)
+})
