@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { type Request, type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
-import { problem } from '#schemas/problem.ts'
+import { type Problem, problem } from '#schemas/problem.ts'
 import { boundBodies } from '../limits/bound-bodies.ts'
 import { clientIp } from '../http/client-ip.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostName } from '../base/host-name.ts'
-import { plainPage } from '../http/plain-page.ts'
+import { plainPage, reloadingPage } from '../http/plain-page.ts'
 import { requestHead } from '../http/request-head.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { sendProblem } from '../http/send-problem.ts'
 
 export interface Admin {
+  /** Why the admin cannot answer at present. */
+  findRefusal: () => Problem | null
   handle: RequestListener
   close: () => Promise<void>
 }
@@ -43,7 +45,7 @@ export async function startAdmin({ root, isDevelopment, server, adminUrl }: Admi
       if (req.url?.startsWith('/_next/')) void upgrade(req, socket, head)
     })
   }
-  return { handle: (req, res) => void handle(req, res), close: () => app.close() }
+  return { findRefusal: () => null, handle: (req, res) => void handle(req, res), close: () => app.close() }
 }
 
 export function isAdminHost(adminUrl: string): (header: string) => boolean {
@@ -95,8 +97,9 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseA
   )
   if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
-  router.use(['/admin', '/cms'], refuseWhile(isDatabaseAway))
-  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
+  const refuseInOutage = refuseWhile(() => (isDatabaseAway() ? problem('temporarily-unavailable') : null))
+  router.use(['/admin', '/cms'], refuseInOutage)
+  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], refuseWhile(admin.findRefusal), boundBodies, passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
@@ -111,17 +114,18 @@ const passOn =
     admin.handle(req, res)
   }
 
-/** Answers immediately during a database outage; the admin would show its own error after a delay. Payload's screens read `errors`. */
+/** Answers immediately: the admin would show its own error of an outage after a delay. Payload's screens read `errors`. */
 const refuseWhile =
-  (isDatabaseAway: () => boolean): RequestHandler =>
+  (findRefusal: () => Problem | null): RequestHandler =>
   (req, res, next) => {
-    if (!isDatabaseAway()) return next()
-    const failure = problem('temporarily-unavailable')
+    const failure = findRefusal()
+    if (!failure) return next()
     setRetryAfter(res, failure)
     res.status(failure.status).set('Cache-Control', 'no-store')
     const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
-    if (wantsPage) return void res.type('html').send(plainPage(failure))
-    res.json({ errors: [{ message: failure.detail }] })
+    if (!wantsPage) return void res.json({ errors: [{ message: failure.detail }] })
+    const page = failure.code === 'admin-preparing' ? reloadingPage(failure) : plainPage(failure)
+    res.type('html').send(page)
   }
 
 const nonces = new WeakMap<ServerResponse, string>()
