@@ -10,7 +10,7 @@ RUN npm ci --omit=dev --include=optional \
 
 FROM packages AS build
 COPY . .
-RUN node platform/cli/build.ts && rm -rf cms/.next/cache
+RUN FORECOURT_CACHE=off node platform/cli/build.ts && rm -rf cms/.next/cache
 
 FROM packages
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FORECOURT_DATA_DIR=/data

@@ -167,6 +167,12 @@ export const problems = {
     title: texts.temporarilyUnavailable,
     detail: texts.temporarilyUnavailableDetail,
   },
+  'admin-preparing': { status: 503, title: texts.theAdminIsBeingPrepared, detail: texts.theAdminIsBeingPreparedDetail },
+  'admin-not-built': {
+    status: 503,
+    title: texts.theAdminCouldNotBeStarted,
+    detail: texts.theAdminCouldNotBeStartedDetail,
+  },
   'search-unavailable': {
     status: 503,
     title: texts.searchUnavailable,

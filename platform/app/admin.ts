@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import helmet from 'helmet'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
-import { problem } from '#schemas/problem.ts'
+import { type Problem, problem } from '#schemas/problem.ts'
 import { boundBodies } from '../limits/bound-bodies.ts'
 import { clientIp } from '../http/client-ip.ts'
 import { isOutage } from '../http/is-outage.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostName } from '../base/host-name.ts'
-import { plainPage } from '../http/plain-page.ts'
+import { plainPage, reloadingPage } from '../http/plain-page.ts'
 import { requestHead } from '../http/request-head.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { sendProblem } from '../http/send-problem.ts'
 
 export interface Admin {
+  /** Why the admin cannot answer at present. */
+  findRefusal: () => Problem | null
   handle: RequestListener
   close: () => Promise<void>
 }
@@ -44,7 +46,7 @@ export async function startAdmin({ root, isDevelopment, server, adminUrl }: Admi
       if (req.url?.startsWith('/_next/')) void upgrade(req, socket, head)
     })
   }
-  return { handle: (req, res) => void handle(req, res), close: () => app.close() }
+  return { findRefusal: () => null, handle: (req, res) => void handle(req, res), close: () => app.close() }
 }
 
 export function isAdminHost(adminUrl: string): (header: string) => boolean {
@@ -102,12 +104,12 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, database }:
   )
   if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
-  router.use(['/admin', '/cms'], refuseInOutage(database, sendOutage))
+  router.use(['/admin', '/cms'], refuseInOutage(database, sendRefusal))
   router.use(
     '/staff',
-    refuseInOutage(database, (_req, res) => sendProblem(res, outage)),
+    refuseInOutage(database, (_req, res, failure) => sendProblem(res, failure)),
   )
-  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
+  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], refuseWhilePreparing(admin), boundBodies, passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
@@ -122,30 +124,39 @@ const passOn =
     admin.handle(req, res)
   }
 
-const outage = problem('temporarily-unavailable')
+type SendRefusal = (req: Request, res: Response, failure: Problem) => void
 
 /**
  * Answers immediately during a database outage; the admin would show its own error after a delay. Payload takes a session that it cannot
  * read for none, and would answer 401 or 403: whoever sends one is let through once the database answers.
  */
 const refuseInOutage =
-  (database: DatabaseState, refuse: (req: Request, res: Response) => void): RequestHandler =>
+  (database: DatabaseState, send: SendRefusal): RequestHandler =>
   async (req, res, next) => {
     const mayHaveSession = req.headers.cookie !== undefined || req.headers.authorization !== undefined
     const isAway = database.isAway() || (mayHaveSession && (await isOutOfReach(database)))
     if (!isAway) return next()
-    refuse(req, res)
+    send(req, res, problem('temporarily-unavailable'))
   }
 
 const isOutOfReach = ({ ask }: DatabaseState): Promise<boolean> => ask().then(() => false, isOutage)
 
+const refuseWhilePreparing =
+  ({ findRefusal }: Admin): RequestHandler =>
+  (req, res, next) => {
+    const failure = findRefusal()
+    if (!failure) return next()
+    sendRefusal(req, res, failure)
+  }
+
 /** Payload's screens read `errors`. */
-function sendOutage(req: Request, res: Response): void {
-  setRetryAfter(res, outage)
-  res.status(outage.status).set('Cache-Control', 'no-store')
+function sendRefusal(req: Request, res: Response, failure: Problem): void {
+  setRetryAfter(res, failure)
+  res.status(failure.status).set('Cache-Control', 'no-store')
   const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
-  if (wantsPage) return void res.type('html').send(plainPage(outage))
-  res.json({ errors: [{ message: outage.detail }] })
+  if (!wantsPage) return void res.json({ errors: [{ message: failure.detail }] })
+  const page = failure.code === 'admin-preparing' ? reloadingPage(failure) : plainPage(failure)
+  res.type('html').send(page)
 }
 
 const nonces = new WeakMap<ServerResponse, string>()

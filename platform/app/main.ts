@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getCms, migrate } from '#cms/index.ts'
 import { type Env, EnvProblem, readEnv } from '../env.ts'
+import type { AdminBuild } from './admin-after-build.ts'
 import { listen } from './http-server.ts'
 import { createLog } from '../base/log.ts'
 import { startRoles } from './start-roles.ts'
@@ -14,6 +15,8 @@ export interface ServerOptions {
   isDev?: boolean
   /** Milliseconds to wait for a clean shutdown. */
   stopWithin?: number
+  /** A running build of the admin. The sites answer meanwhile. */
+  adminBuild?: AdminBuild | null
 }
 
 export interface RunningServer {
@@ -33,7 +36,7 @@ const usualStop = 35_000
 
 /** Starts one process with the roles of its environment. The database must be migrated: see `migrate`. */
 export async function startServer(env: Env, options: ServerOptions = {}): Promise<RunningServer> {
-  const { isDev = false, stopWithin = usualStop } = options
+  const { isDev = false, stopWithin = usualStop, adminBuild = null } = options
   const { log, flush } = createLog(env.FORECOURT_LOG_LEVEL)
   const shutdown = createShutdownStack({
     within: stopWithin,
@@ -50,6 +53,7 @@ export async function startServer(env: Env, options: ServerOptions = {}): Promis
     handler = await startRoles({
       env,
       isDev,
+      adminBuild,
       root,
       server: http.server,
       isDraining: () => http.isDraining,

@@ -12,6 +12,7 @@ import { prepareSearch } from '../search/reindex.ts'
 import { createNetwork } from '../stock/fetch/network.ts'
 import { staffRoutes } from '../admin-api/routes.ts'
 import { startMetricsServer } from './metrics-server.ts'
+import { type AdminBuild, startAdminAfter } from './admin-after-build.ts'
 import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { createRequestListener } from './request-listener.ts'
@@ -29,6 +30,8 @@ import { watchDatabase } from '../base/database/watch-database.ts'
 interface RoleParts {
   env: Env
   isDev: boolean
+  /** Null where the admin is built. */
+  adminBuild: AdminBuild | null
   root: string
   server: Server
   /** Whether the process was asked to stop and is still answering until load balancers notice. */
@@ -39,7 +42,7 @@ interface RoleParts {
 
 /** Starts the roles of this process; returns its request listener. */
 export async function startRoles(parts: RoleParts): Promise<RequestListener> {
-  const { env, isDev, root, server, isDraining, log, shutdown } = parts
+  const { env, isDev, adminBuild, root, server, isDraining, log, shutdown } = parts
   const roles = new Set(env.FORECOURT_ROLES)
   const payload = await getCms()
   shutdown.defer('cms', () => payload.destroy())
@@ -63,7 +66,11 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     ? await startWeb({ env, isDev, root, server, payload, pool, search, log, health, shutdown })
     : null
   const adminUrl = env.FORECOURT_ADMIN_URL
-  const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
+  const startBuilt = () => startAdmin({ root, isDevelopment: isDev, server, adminUrl })
+  const onFailure = (error: unknown) => log.error({ err: error }, 'admin did not start')
+  const startInTime = () =>
+    adminBuild ? startAdminAfter({ build: adminBuild, start: startBuilt, now: Date.now, onFailure }) : startBuilt()
+  const admin = roles.has('admin') ? await startInTime() : null
   if (admin) shutdown.defer('admin', admin.close)
   const dataDir = env.FORECOURT_DATA_DIR
   const staff = staffRoutes({

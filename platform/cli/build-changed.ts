@@ -1,26 +1,80 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { type BuildCache, openBuildCache } from './build-cache.ts'
 import { type Build, builds } from './builds.ts'
+import { hashFiles } from './hash-files.ts'
 import { runChild } from './run-child.ts'
 import type { Steps } from './steps.ts'
 
+type Building = {
+  /** Shows a step. */
+  run: Steps['run']
+  signal: AbortSignal
+  priority?: number
+}
+
 /** Runs builds whose output is missing or whose inputs have changed. */
-export async function buildChanged({ steps, signal }: { steps: Steps; signal: AbortSignal }): Promise<void> {
-  for (const build of builds) {
-    const wanted = await fingerprint(build)
-    if (await isCurrent(build, wanted)) continue
-    await steps.run(build.label, async (report) => {
-      await rm(getStamp(build), { force: true })
-      await runChild({
+export async function buildChanged(building: Building): Promise<void> {
+  for (const build of Object.values(builds)) await (await findMissing(build))?.(building)
+}
+
+/** How to make what is missing of a build; null where nothing is. */
+export async function findMissing(build: Build): Promise<((building: Building) => Promise<void>) | null> {
+  const wanted = await fingerprint(build)
+  return (await isCurrent(build, wanted)) ? null : (building) => make(build, wanted, building)
+}
+
+/** Takes the output from the cache of this machine, else builds it. */
+async function make(build: Build, wanted: string, { run, signal, priority }: Building): Promise<void> {
+  const cache = openBuildCache()
+  const key = `${build.name}-${wanted}`
+  await rm(getStamp(build), { force: true })
+  const isRestored =
+    cache !== null &&
+    (await cache.has(key)) &&
+    (await run(`${build.label}: copy it from ${cache.folder}`, () => restore(build, cache, key)))
+  if (!isRestored) {
+    await run(build.label, (report) =>
+      runChild({
         command: build.command,
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         report,
         signal,
-      })
-      await mkdir(stamps, { recursive: true })
-      await writeFile(getStamp(build), wanted)
+        ...(priority === undefined ? {} : { priority }),
+      }),
+    )
+    await cache?.store(key, {
+      source: build.folder,
+      names: await listOutput(build),
+      adapt: (copy) => replaceRoot(build, copy, resolve('.'), anyRoot),
     })
+  }
+  await mkdir(stamps, { recursive: true })
+  await writeFile(getStamp(build), wanted)
+}
+
+async function restore(build: Build, cache: BuildCache, key: string): Promise<boolean> {
+  for (const name of await listOutput(build)) await rm(join(build.folder, name), { recursive: true })
+  if (!(await cache.restore(key, build.folder))) return false
+  await replaceRoot(build, build.folder, anyRoot, resolve('.'))
+  return true
+}
+
+const listOutput = async ({ folder, beside }: Build): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => !beside.includes(name))
+
+const anyRoot = '/the-root-of-the-repository'
+
+/** Another clone has another root. */
+async function replaceRoot({ placed }: Build, folder: string, from: string, to: string): Promise<void> {
+  const quote = (path: string) => JSON.stringify(path).slice(0, -1)
+  for (const file of placed.map((name) => join(folder, name))) {
+    const text = await readFile(file, 'utf8')
+    const ends = ['"', '/', '\\\\']
+    await writeFile(
+      file,
+      ends.reduce((changed, end) => changed.replaceAll(`${quote(from)}${end}`, `${quote(to)}${end}`), text),
+    )
   }
 }
 
@@ -29,26 +83,11 @@ const getStamp = ({ name }: Build) => join(stamps, name)
 
 async function isCurrent(build: Build, wanted: string): Promise<boolean> {
   const found = await readFile(getStamp(build), 'utf8').catch(() => null)
-  return found === wanted && (await stat(build.output).catch(() => null)) !== null
+  return found === wanted && (await stat(join(build.folder, build.proof)).catch(() => null)) !== null
 }
 
 /** Hash of all inputs of a build: names and contents, the command, and the Node version. */
-async function fingerprint({ inputs, command }: Build): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([command, process.version, process.platform, process.arch]))
-  const files = (await Promise.all(inputs.map(filesIn))).flat().toSorted()
-  for (const file of files)
-    hash
-      .update(`${file}\0`)
-      .update(await readFile(file))
-      .update('\0')
-  return hash.digest('hex')
-}
-
-async function filesIn(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path]
-  const entries = await readdir(path, { withFileTypes: true })
-  const inner = entries.filter(({ name }) => !isIgnored(name)).map((entry) => filesIn(join(path, entry.name)))
-  return (await Promise.all(inner)).flat()
-}
+const fingerprint = ({ inputs, command }: Build): Promise<string> =>
+  hashFiles({ paths: inputs, facts: [command, process.version, process.platform, process.arch], isIgnored })
 
 const isIgnored = (name: string) => name === '.next' || name === 'next-env.d.ts' || /\.test\.tsx?$|\.md$/.test(name)

@@ -4,7 +4,7 @@ import { createProcessShutdown } from './process-shutdown.ts'
 import { printError } from './print-error.ts'
 
 try {
-  await buildChanged({ steps: createSteps(process.stderr), signal: createProcessShutdown().signal })
+  await buildChanged({ run: createSteps(process.stderr).run, signal: createProcessShutdown().signal })
 } catch (error) {
   printError(error)
   process.exitCode = 1

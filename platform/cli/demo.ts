@@ -1,5 +1,5 @@
 import './compile-once.ts'
-import { buildChanged } from './build-changed.ts'
 import { launch } from './launch.ts'
+import { startBuilds } from './start-builds.ts'
 
-await launch({ purpose: 'demo', prepare: buildChanged })
+await launch({ purpose: 'demo', prepare: startBuilds })

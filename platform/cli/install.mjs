@@ -16,6 +16,7 @@ const stampFile = join(modules, '.forecourt-install')
  */
 export async function ensureInstalled(scope) {
   requireNode()
+  requireWholeCopy()
   if (isStamped(scope)) return
   const release = await lock()
   try {
@@ -56,6 +57,17 @@ function requireNode() {
   )
 }
 
+const folders = ['blocks', 'cms', 'platform', 'renderer', 'schemas', 'seed']
+
+/** A clone or copy that was interrupted lacks folders, and its error would name a module. */
+function requireWholeCopy() {
+  const missing = folders.filter((name) => !existsSync(join(root, name)))
+  if (missing.length === 0) return
+  throw new InstallProblem(
+    `This copy of Forecourt is not complete: ${missing.join(', ')} is missing in ${root}. Run git restore . in it, or clone or copy it again, and start again.`,
+  )
+}
+
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -73,8 +85,17 @@ const isStampedAs = (scope) => existsSync(stampFile) && readStamp().scope === sc
 function isStamped(scope) {
   if (!existsSync(stampFile) || !existsSync(ownNode)) return false
   const found = readStamp()
-  return found.hash === lockHash() && found.system === system && (found.scope === 'all' || found.scope === scope)
+  const isSame = found.hash === lockHash() && found.system === system
+  return isSame && (found.scope === 'all' || found.scope === scope) && isWhole()
 }
+
+/** A copy of node_modules that was interrupted has npm's list and the stamp, and lacks packages. */
+function isWhole() {
+  const listed = join(modules, '.package-lock.json')
+  return existsSync(listed) && Object.keys(packagesOf(listed)).every(hasPackage)
+}
+
+const hasPackage = (path) => existsSync(join(root, path, 'package.json'))
 
 function writeStamp(scope) {
   requireOwnNode()
@@ -94,7 +115,7 @@ function matchesLock(scope) {
   return (
     Object.entries(wanted).every(([path, entry]) =>
       found[path] ? found[path].version === entry.version : mayBeAbsent(path, entry),
-    ) && Object.keys(found).every((path) => wanted[path] && existsSync(join(root, path)))
+    ) && Object.keys(found).every((path) => wanted[path] && hasPackage(path))
   )
 }
 

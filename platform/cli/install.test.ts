@@ -30,7 +30,8 @@ type Run = { args?: string[]; env?: Record<string, string> }
 function aRepository() {
   const root = mkdtempSync(join(tmpdir(), 'forecourt-install-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'platform', 'cli'), { recursive: true })
+  for (const folder of ['platform/cli', 'blocks', 'cms', 'renderer', 'schemas', 'seed'])
+    mkdirSync(join(root, folder), { recursive: true })
   for (const file of readdirSync('platform/cli').filter((name) => name.endsWith('.mjs')))
     cpSync(resolve('platform/cli', file), join(root, 'platform/cli', file))
   mkdirSync(join(root, 'node-package'))
@@ -160,6 +161,22 @@ test('packages are not replaced under a command that runs on them', async () => 
   demo.kill()
   await vi.waitFor(() => expect(existsSync(running)).toBe(false), 10_000)
   expect(run().stderr).toContain('Installing packages: ')
+})
+
+test('an interrupted copy of node_modules is completed', () => {
+  const { root, run, hasTool } = aRepository()
+  run()
+  rmSync(join(root, 'node_modules', 'tool'), { recursive: true })
+  expect(run().stderr).toContain('Installing packages: ')
+  expect(hasTool()).toBe(true)
+})
+
+test('an interrupted copy of the repository is named, with a way out', () => {
+  const { root, run } = aRepository()
+  rmSync(join(root, 'renderer'), { recursive: true })
+  const { stderr, status } = run()
+  expect(stderr).toContain(`This copy of Forecourt is not complete: renderer is missing in ${root}. Run git restore .`)
+  expect(status).toBe(1)
 })
 
 test('without a network the message says what to check', () => {

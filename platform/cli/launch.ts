@@ -1,4 +1,5 @@
 import { type Env, type LaunchEnv, readLaunchEnv } from '#platform/env.ts'
+import type { AdminBuild } from '../app/admin-after-build.ts'
 import type { Home } from '../embedded/home.ts'
 import { StartProblem } from '../embedded/problem.ts'
 import { startEmbedded } from '../embedded/start-embedded.ts'
@@ -16,7 +17,10 @@ import { printError } from './print-error.ts'
 import { welcome } from './welcome.ts'
 import { withClient } from './with-client.ts'
 
-type Launch = { purpose: 'demo' | 'dev'; prepare: (context: { steps: Steps; signal: AbortSignal }) => Promise<void> }
+type Launch = {
+  purpose: 'demo' | 'dev'
+  prepare: (context: { steps: Steps; signal: AbortSignal }) => Promise<AdminBuild | null>
+}
 
 /** Starts database and server, prints their addresses, and runs until stopped: the database stops last. */
 export async function launch(options: Launch): Promise<never> {
@@ -51,15 +55,21 @@ async function start({ purpose, prepare, shutdown }: Launch & { shutdown: Proces
   const partners = await startPartners(launchEnv)
   shutdown.defer('third parties', partners.stop)
   const env = exportEnv({ ...settings, ...partners.addresses, DATABASE_URL: database.url })
-  await prepare({ steps, signal })
+  const adminBuild = await prepare({ steps, signal })
+  const admin = { isBuilding: adminBuild !== null }
+  const adminSettled = adminBuild?.done.catch(() => undefined).then(() => (admin.isBuilding = false))
+  shutdown.defer('build of the admin', () => adminSettled)
   const canSignIn = await prepareDatabase({ steps, administrator })
   await database.announce({ databaseUrl: env.DATABASE_URL })
   signal.throwIfAborted()
   await seedWhenEmpty({ env, steps, signal })
-  await steps.run('Start the server', () => serve({ env, isDev: purpose === 'dev', shutdown }))
+  await steps.run('Start the server', () => serve({ env, isDev: purpose === 'dev', adminBuild, shutdown }))
   await database.announce({ site: env.FORECOURT_ADMIN_URL })
   const tenants = await withClient(env.DATABASE_URL, listTenants)
-  process.stdout.write(welcome({ env, administrator: { ...administrator, canSignIn }, tenants, home: database.home }))
+  process.stdout.write(
+    welcome({ env, administrator: { ...administrator, canSignIn }, admin, tenants, home: database.home }),
+  )
+  adminBuild?.done.catch((error: unknown) => signal.aborted || printError(error))
 }
 
 type Database = {
@@ -107,8 +117,10 @@ function endWithDatabase(home: Home, shutdown: ProcessShutdown): void {
 /** Time for running requests on shutdown; in development browsers hold connections for live reload, so it is short. */
 const stopWithin = { demo: 20_000, dev: 2_000 }
 
-async function serve({ env, isDev, shutdown }: { env: Env; isDev: boolean; shutdown: ProcessShutdown }): Promise<void> {
+type Serve = { env: Env; isDev: boolean; adminBuild: AdminBuild | null; shutdown: ProcessShutdown }
+
+async function serve({ env, isDev, adminBuild, shutdown }: Serve): Promise<void> {
   const { startServer } = await import('#platform/app/main.ts')
-  const server = await startServer(env, { isDev, stopWithin: isDev ? stopWithin.dev : stopWithin.demo })
+  const server = await startServer(env, { isDev, adminBuild, stopWithin: isDev ? stopWithin.dev : stopWithin.demo })
   shutdown.defer('server', server.stop)
 }

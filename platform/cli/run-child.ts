@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Report } from './steps.ts'
@@ -8,6 +9,8 @@ type Child = {
   env?: Record<string, string>
   report: Report
   signal: AbortSignal
+  /** Of `os.constants.priority`: how it shares the processor with other programs. */
+  priority?: number
 }
 
 /** A failed child process; the message contains its last output. */
@@ -18,13 +21,14 @@ export class ChildProblem extends Error {
 const linesKept = 60
 
 /** Runs a program to its end. Its output is reported line by line and printed only on failure. */
-export async function runChild({ command: [program, ...args], env, report, signal }: Child): Promise<void> {
+export async function runChild({ command: [program, ...args], env, report, signal, priority }: Child): Promise<void> {
   signal.throwIfAborted()
   const child = spawn(program, args, {
     env: { ...process.env, PATH: path(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
   const said: string[] = []
   const listen = (text: string) => {
     const lines = stripVTControlCharacters(text)

@@ -4,31 +4,50 @@ const { Format, SingleBar } = progressBars
 
 /** Shows the latest message of a long step and, if known, its progress (0 to 1). */
 export type Report = (note: string, share?: number) => void
-export type Steps = { run: <T>(label: string, work: (report: Report) => Promise<T>) => Promise<T> }
+type Run = <T>(label: string, work: (report: Report) => Promise<T>) => Promise<T>
+
+export interface Steps {
+  run: Run
+  /** A step beside others: only its beginning and end are shown on a terminal, whose last line belongs to the others. */
+  runBeside: Run
+}
+
+interface Shown {
+  report: Report
+  end: () => void
+}
 
 const quiet = 10_000
 
 /** Long steps show their progress and duration: as an updated line on a terminal, else as a line every ten seconds. */
 export function createSteps(stream: NodeJS.WriteStream): Steps {
-  return {
-    run: async (label, work) => {
+  const clearLine = stream.isTTY ? '\r\u001B[K' : ''
+  const runShown =
+    (show: (label: string) => Shown): Run =>
+    async (label, work) => {
       const began = Date.now()
-      const show = stream.isTTY ? onTerminal(stream, label) : inLines(stream, label)
+      const shown = show(label)
       try {
-        const result = await work(show.report)
-        show.end()
-        stream.write(`✓ ${label} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`)
+        const result = await work(shown.report)
+        shown.end()
+        stream.write(`${clearLine}✓ ${label} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`)
         return result
       } catch (error) {
-        show.end()
-        stream.write(`✗ ${label}\n`)
+        shown.end()
+        stream.write(`${clearLine}✗ ${label}\n`)
         throw error
       }
-    },
+    }
+  return {
+    run: runShown((label) => (stream.isTTY ? onTerminal(stream, label) : inLines(stream, label))),
+    runBeside: runShown((label) => {
+      stream.write(`${clearLine}… ${label}, beside the next steps\n`)
+      return stream.isTTY ? { report: () => undefined, end: () => undefined } : inLines(stream, label)
+    }),
   }
 }
 
-function onTerminal(stream: NodeJS.WriteStream, label: string) {
+function onTerminal(stream: NodeJS.WriteStream, label: string): Shown {
   const began = Date.now()
   let note = ''
   let isMeasured = false
@@ -52,7 +71,7 @@ function onTerminal(stream: NodeJS.WriteStream, label: string) {
   return { report, end: () => bar.stop() }
 }
 
-function inLines(stream: NodeJS.WriteStream, label: string) {
+function inLines(stream: NodeJS.WriteStream, label: string): Shown {
   const began = Date.now()
   let latest = ''
   const timer = setInterval(() => stream.write(`… ${label} (${secondsSince(began)} s) ${latest}\n`), quiet)

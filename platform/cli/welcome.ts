@@ -5,18 +5,20 @@ import type { TenantRow } from './store.ts'
 type Welcome = {
   env: Env
   administrator: { email: string; password: string; canSignIn: boolean }
+  admin: { isBuilding: boolean }
   tenants: readonly TenantRow[]
   home: Home | null
 }
 
 /** The table printed after a start. */
-export function welcome({ env, administrator, tenants, home }: Welcome): string {
+export function welcome({ env, administrator, admin, tenants, home }: Welcome): string {
   const sites = tenants.flatMap(({ name, hosts }) =>
     hosts[0] ? [[name, `http://${hosts[0]}:${env.PORT}`] as const] : [],
   )
+  const wait = admin.isBuilding ? '  (still being built; its page says how long)' : ''
   const rows = [
     ...sites,
-    ['Admin', `${env.FORECOURT_ADMIN_URL}/admin`],
+    ['Admin', `${env.FORECOURT_ADMIN_URL}/admin${wait}`],
     ['  email', administrator.email],
     ['  password', administrator.canSignIn ? administrator.password : 'as it was changed in the admin'],
   ] as const

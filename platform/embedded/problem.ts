@@ -1,5 +1,6 @@
 type StartProblemCode =
   | 'account-missing'
+  | 'admin-not-built'
   | 'binaries-missing'
   | 'data-of-another-version'
   | 'database-out-of-reach'
