@@ -13,6 +13,7 @@ import { plainPage, reloadingPage } from '../http/plain-page.ts'
 import { requestHead } from '../http/request-head.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { sendProblem } from '../http/send-problem.ts'
+import { leaveOutOfLog } from './request-log.ts'
 
 export interface Admin {
   /** Why the admin cannot answer at present. */
@@ -120,12 +121,13 @@ const refuseWhile =
   (req, res, next) => {
     const failure = findRefusal()
     if (!failure) return next()
+    const isPreparing = failure.code === 'admin-preparing'
+    if (isPreparing) leaveOutOfLog(res)
     setRetryAfter(res, failure)
     res.status(failure.status).set('Cache-Control', 'no-store')
     const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
     if (!wantsPage) return void res.json({ errors: [{ message: failure.detail }] })
-    const page = failure.code === 'admin-preparing' ? reloadingPage(failure) : plainPage(failure)
-    res.type('html').send(page)
+    res.type('html').send(isPreparing ? reloadingPage(failure) : plainPage(failure))
   }
 
 const nonces = new WeakMap<ServerResponse, string>()
