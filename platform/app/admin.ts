@@ -14,6 +14,7 @@ import { plainPage, reloadingPage } from '../http/plain-page.ts'
 import { requestHead } from '../http/request-head.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { sendProblem } from '../http/send-problem.ts'
+import { leaveOutOfLog } from './request-log.ts'
 
 export interface Admin {
   /** Why the admin cannot answer at present. */
@@ -146,6 +147,7 @@ const refuseWhilePreparing =
   (req, res, next) => {
     const failure = findRefusal()
     if (!failure) return next()
+    if (failure.code === 'admin-preparing') leaveOutOfLog(res)
     sendRefusal(req, res, failure)
   }
 

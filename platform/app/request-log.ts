@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { pinoHttp } from 'pino-http'
 import type { Content } from '../content/content.ts'
@@ -27,6 +28,7 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
     },
     customProps: (req) => ({ tenant: content?.findTenantByHost(requestHead(req).host)?.slug ?? null }),
     customLogLevel: (_req, res, error) => {
+      if (unlogged.has(res)) return 'silent'
       if (error || res.statusCode >= 500) return 'error'
       return res.statusCode >= 400 && res.statusCode !== 404 ? 'warn' : 'info'
     },
@@ -44,6 +46,13 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
     next()
   }
   return [measure, (req, res, next) => writeLine(req, res, next)]
+}
+
+const unlogged = new WeakSet<ServerResponse>()
+
+/** For expected responses of status 503 that a page repeats every few seconds: each would be logged as a failure. */
+export function leaveOutOfLog(res: ServerResponse): void {
+  unlogged.add(res)
 }
 
 function getSurface(url: string): Surface {
