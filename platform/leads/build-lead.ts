@@ -31,7 +31,7 @@ interface LeadParts {
   shopper: Pick<Shopper, 'id'> | null
 }
 
-/** A document of the collection `leads`. Spam is stored without further processing. locations §3 */
+/** A document of the collection `leads`. locations §3 */
 export function buildLead(parts: LeadParts): NewLead {
   const { tenantId, site, input, form, settings, values, vehicle, model = null, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
@@ -44,7 +44,7 @@ export function buildLead(parts: LeadParts): NewLead {
     // Excludes the page, which may differ when the form is sent again.
     body_hash: hashBody({ kind: input.kind, car: input.car_id, form: input.form, values: input.values }),
     kind: input.kind,
-    status: input.website === '' ? 'new' : 'spam',
+    status: 'new',
     name: text('name'),
     last_name: text('last_name'),
     email: text('email'),

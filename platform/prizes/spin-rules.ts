@@ -28,7 +28,7 @@ interface Asked {
 /** The allowed spin, or the reason for rejecting it. locations §6 */
 export function admitSpin({ draw, input, shopper, isGated }: Asked): Spin | Problem {
   if (isGated && !shopper) return problem('not-signed-in')
-  if (!draw || draw.id !== input.draw || input.website !== '') return problem('prize-draw-over')
+  if (!draw || draw.id !== input.draw) return problem('prize-draw-over')
   if (draw.terms !== '' && !input.agrees)
     return problem('input-invalid', { fields: [{ path: 'agrees', message: termsNotAgreed }] })
   const who = shopper ? spinnerFrom(shopper) : input.who

@@ -88,3 +88,8 @@ export const conditionHelp = 'Anything that a photo would not show.'
 export const tradeIn = 'Trade-in'
 export const pickUpAndDelivery = 'Pick-up and delivery'
 export const tradeInEnquiry = 'Trade-in Enquiry'
+export const theHiddenFieldWasFilledIn = 'the hidden field was filled in'
+export const theTextAdvertises = 'the text advertises'
+export const sentWithinTwoSeconds = 'sent within two seconds'
+export const sentManyTimesInAnHour = 'sent many times in an hour'
+export const possibleSpamTitle = ({ title }: { title: string | number }) => `Possible spam: ${title}`

@@ -147,6 +147,15 @@ test.each([
   expect(rowCount).toBe(times)
 })
 
+test('a suspected lead is delivered with the reasons', async () => {
+  crm.answers(answering(200))
+  await aDestination()
+  const reasons = 'the hidden field was filled in'
+  const [delivery = 0] = await make(await aLeadOf({ lead_attributes: { 'Possible spam': reasons } }))
+  await deliverLead(parts(), delivery)
+  expect(bodies.map((body) => JSON.parse(body))).toMatchObject([{ lead: { possible_spam: reasons } }])
+})
+
 test('spam goes nowhere', async () => {
   await aDestination()
   expect(await make(await aLeadOf({ status: 'spam' }))).toEqual([])

@@ -95,9 +95,36 @@ test('what is missing or malformed is named field by field, and nothing is store
   expect(rows).toEqual([])
 })
 
-test('what fills in the hidden field is kept apart as spam, and hears nothing of it', async () => {
-  const { lead_id: id } = await send(aLead({ car_id: car, website: 'https://spam.example' }))
+const trapped = { leave_empty: 'https://example.com' }
+const advertisement = '<a href="https://pills.example">Buy now</a>'
+
+test('an enquiry whose hidden field was filled in is new, and marked', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, ...trapped }))
+  expect(await stored(id)).toMatchObject({
+    status: 'new',
+    title: 'Possible spam: Alex Nguyen · Kia Sportage',
+    lead_attributes: { 'Possible spam': expect.stringContaining('the hidden field was filled in') },
+  })
+})
+
+test('staff who answer a suspected lead clear its mark', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, ...trapped }))
+  await dealers.cms.update({ collection: 'leads', id, data: { status: 'contacted' } })
+  const { title, lead_attributes: attributes } = await stored(id)
+  expect(title).toBe('Alex Nguyen · Kia Sportage')
+  expect(attributes).not.toHaveProperty('Possible spam')
+})
+
+test('an advertisement that fills in the hidden field is held as spam', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, ...trapped, values: { message: advertisement } }))
   expect(await stored(id)).toMatchObject({ status: 'spam' })
+})
+
+test('a price alert is made although the browser filled in the hidden field', async () => {
+  const email = 'alerted@example.com'
+  await send(aLead({ kind: 'price-alert', car_id: car, ...trapped, values: { email } }))
+  const { totalDocs } = await dealers.cms.count({ collection: 'price-alerts', where: { email: { equals: email } } })
+  expect(totalDocs).toBe(1)
 })
 
 test('a number that was shown is noted with its own vehicle, dealer and site alone (vehicles §7, Reveal-logging call)', async () => {
