@@ -1,3 +1,4 @@
+import { readPhone } from '#schemas/contact/phone.ts'
 import { randomBytes } from 'node:crypto'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { pickPrize } from '#schemas/prize/pick-prize.ts'
@@ -44,7 +45,7 @@ export const identifySpinner = ({ draw, who, shopperId }: Spin): SpinIdentity =>
   pair: `${draw.id}:${shopperId === null ? who.email.toLowerCase() : shopperId}`.slice(0, 200),
   shopperId,
   email: who.email.toLowerCase(),
-  phoneDigits: who.phone.replace(/\D/g, '').slice(-9),
+  phoneDigits: (readPhone(who.phone)?.number ?? who.phone).replace(/\D/g, '').slice(-9),
 })
 
 /**

@@ -251,7 +251,7 @@ test('ADF by HTTP is as its DTD has it', async () => {
 })
 
 test.each([
-  ['email', (text: string) => text.includes('Name: Alex Nguyen\nPhone: 0412 345 678')],
+  ['email', (text: string) => text.includes('Name: Alex Nguyen\nPhone: +61412345678')],
   ['adf-email', (text: string) => complaintsAboutAdf(text).length === 0],
 ] as const)('by %s a lead is whole, and an answer to it goes to the shopper', async (kind, isWhole) => {
   await aDestination({ kind, addresses: ['sales@dealer.example'] })
