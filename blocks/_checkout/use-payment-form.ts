@@ -12,7 +12,7 @@ interface PaymentForm<Name extends string, Parsed> {
   schema: z.ZodType<Parsed, FormValues>
   names: readonly Name[]
   prefill: Prefill
-  begin: (values: Parsed, key: string) => Promise<PaymentBegun>
+  begin: (values: Parsed, key: string, openFor: number) => Promise<PaymentBegun>
 }
 
 /** A form that leads to the provider's page. */
@@ -22,8 +22,8 @@ export function usePaymentForm<Name extends string, Parsed>({ what, begin, ...fo
     ...form,
     keys,
     leavesPage: true,
-    send: async (values, key) => {
-      const { pay_url: page } = await begin(values, key)
+    send: async (values, key, openFor) => {
+      const { pay_url: page } = await begin(values, key, openFor)
       location.assign(page)
     },
   })

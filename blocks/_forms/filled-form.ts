@@ -1,5 +1,6 @@
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { readVisit } from '../_analytics/read-visit.ts'
 
@@ -10,10 +11,12 @@ export interface FilledForm {
   /** Created when the form was opened. */
   key: string
   trap: string
+  /** Milliseconds since the form was opened. */
+  openFor: number
 }
 
 /** The platform's input: the answers, and data of the visit. */
-export const leadOfForm = ({ form, values, key, trap }: FilledForm): EndpointInput<'leads'> => ({
+export const leadOfForm = ({ form, values, key, trap, openFor }: FilledForm): EndpointInput<'leads'> => ({
   key,
   kind: form.kind,
   form: form.place,
@@ -21,7 +24,8 @@ export const leadOfForm = ({ form, values, key, trap }: FilledForm): EndpointInp
   values: Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ),
-  website: trap,
+  [trapName]: trap,
+  open_for: openFor,
   url: location.href.slice(0, 2_000),
   user_agent: navigator.userAgent.slice(0, 500),
   lead_attributes: readVisit(),

@@ -1,3 +1,4 @@
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
@@ -5,7 +6,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { type LeadFormInput, trapName, useLeadForm } from './use-lead-form.ts'
+import { type LeadFormInput, useLeadForm } from './use-lead-form.ts'
 import * as texts from './texts.ts'
 
 type LeadFormViewProps = LeadFormInput & {

@@ -17,8 +17,8 @@ interface ApiFormInput<Name extends string, Parsed> {
   schema: z.ZodType<Parsed, FormValues>
   /** The fields with an error text, in the order of the page. */
   names: readonly Name[]
-  /** Calls the platform. An `ApiFailure` that names fields is shown beside them. */
-  send: (values: Parsed, key: string) => Promise<void>
+  /** Calls the platform; `openFor` is the milliseconds since the form was opened. An `ApiFailure` that names fields is shown beside them. */
+  send: (values: Parsed, key: string, openFor: number) => Promise<void>
   /** After success another page follows: the form stays busy until it is there. */
   leavesPage?: boolean
   keys?: AttemptKeys | undefined
@@ -40,6 +40,7 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
+  const openedAt = useRef(0)
   const [ownKeys] = useState(memoryKeys)
   const [refusals, setRefusals] = useState(0)
   const isHydrated = useHydrated()
@@ -64,6 +65,10 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
 
   usePrefill(entry, prefill)
 
+  useEffect(() => {
+    openedAt.current = performance.now()
+  }, [])
+
   // The browser's way back leads to the page as it was left. The next send is another attempt.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
@@ -84,11 +89,12 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
   }, [refusals])
 
   async function sendUnderKey(values: Parsed): Promise<void> {
+    const openFor = Math.round(performance.now() - openedAt.current)
     try {
-      await send(values, keys.current())
+      await send(values, keys.current(), openFor)
     } catch (error) {
       if (!(error instanceof ApiFailure) || !finishedKeys.has(error.problem.code)) throw error
-      await send(values, keys.renew())
+      await send(values, keys.renew(), openFor)
     }
   }
 

@@ -5,6 +5,7 @@ import type { Api } from '#schemas/api/endpoints.ts'
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import { listLeadFields, type LeadForm } from '#schemas/lead/lead-form.ts'
 import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { FilledForm } from './filled-form.ts'
 import { sendLead } from './send-lead.ts'
@@ -65,10 +66,10 @@ export function useLeadForm({
     prefill: { api, read },
     errors: errorsAtFirst,
     leavesPage: true,
-    send: async (values, key) => {
+    send: async (values, key, openFor) => {
       const trap = filling.entry.getValues(trapName)
       try {
-        const answer = await deliver({ form, values, key, trap: typeof trap === 'string' ? trap : '' })
+        const answer = await deliver({ form, values, key, trap: typeof trap === 'string' ? trap : '', openFor })
         storeDetails(values)
         onSent(answer)
       } catch (error) {
@@ -128,9 +129,6 @@ export function useLeadForm({
     },
   }
 }
-
-/** Honeypot: bots fill it in, people do not see it. */
-export const trapName = 'website'
 
 /** What was wrong with a post without script: at its fields, or with all of it. */
 function getErrors({ problem }: RefusedForm, form: LeadForm) {

@@ -1,3 +1,4 @@
+import { toTelHref } from '#schemas/contact/phone.ts'
 import { isMobile } from '#schemas/location/is-mobile.ts'
 import type { Location } from '#schemas/location/location.ts'
 import { useSite } from '../_kit/runtime.tsx'
@@ -22,7 +23,7 @@ export function Phones({ location: { phone, landline_phone: landline } }: { loca
                 {isMobile(number, country) ? texts.mobile : texts.landline}{' '}
               </Text>
             ) : null}
-            <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>
+            <Link href={toTelHref(number)}>{number}</Link>
           </span>
         ))}
       </Box>

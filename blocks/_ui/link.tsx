@@ -4,7 +4,7 @@ import type { Link as LinkValue } from '#schemas/page/link.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
-type LinkTarget = { to: LinkValue; href?: never } | { href: string; to?: never }
+type LinkTarget = { to: LinkValue; href?: never } | { href: string | null; to?: never }
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> &
   LinkTarget & { css?: CssObject | undefined }

@@ -1,3 +1,4 @@
+import { toTelHref } from '#schemas/contact/phone.ts'
 import { choosePhone, maskPhone } from '#schemas/location/phone-choice.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { useSite } from '../_kit/runtime.tsx'
@@ -26,7 +27,7 @@ export function PhoneButton({ vehicle, label = texts.callNow, ...look }: PhoneBu
   const shown = phones.masked ? maskPhone(phone) : phone
   return (
     <LinkButton
-      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      href={toTelHref(phone)}
       {...linkAction('call')}
       data-car={vehicle.id}
       data-dealership={vehicle.dealership_id}

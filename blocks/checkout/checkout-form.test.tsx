@@ -43,7 +43,7 @@ test('a buyer is sent on to the payment, on a site without terms too', async () 
   await form.type(alex)
   await form.submit()
   expect(form.errors()).toEqual([])
-  expect(form.inputs('reservations')).toEqual([expect.objectContaining({ ...alex, terms: false, website: '' })])
+  expect(form.inputs('reservations')).toEqual([expect.objectContaining({ ...alex, terms: false, leave_empty: '' })])
 })
 
 test('terms have to be agreed to before anything is sent', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { buyer } from '#schemas/reservation/buyer.ts'
 import type { ReservationPurpose } from '#schemas/reservation/reservation-purpose.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
@@ -54,13 +55,14 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       schema: checkoutSchema(forms.terms),
       names,
       prefill: { api, read: readBuyer },
-      begin: async (values, key) => {
+      begin: async (values, key, openFor) => {
         storeDetails(buyer.parse(values))
         const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
         return api.call('reservations', {
           ...values,
           ...visit,
           lead_attributes: readVisit(),
+          open_for: openFor,
           key,
           purpose,
           slug: vehicle.slug,
@@ -114,7 +116,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
           <Consent {...field('terms')} field={{ label: forms.terms, required: true, initial: false }} />
         )}
       </div>
-      <Honeypot registered={entry.register('website')} />
+      <Honeypot registered={entry.register(trapName)} />
       <input type="hidden" name="slug" value={vehicle.slug} />
       <input type="hidden" name="purpose" value={purpose} />
       {failure ? <Alert look="danger">{failure}</Alert> : null}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { storedText } from '#schemas/lib/stored-text.ts'
 import { buyer } from '#schemas/reservation/buyer.ts'
 import * as texts from './texts.ts'
@@ -13,5 +14,5 @@ export const checkoutSchema = (terms: string) =>
       // Without terms there is no checkbox.
       .default(false)
       .refine((given) => given || terms.trim() === '', texts.youMustAgreeToTermsUseBefore),
-    website: z.string().default(''),
+    [trapName]: z.string().default(''),
   })

@@ -21,10 +21,19 @@ test('without script the form is posted, and the browser validates required fiel
   expect(page.querySelectorAll('input[name="opt_in"][checked]')).toHaveLength(1)
 })
 
-test('the honeypot is hidden from screen readers and the Tab key', async () => {
+test('the hidden field is hidden from screen readers, the Tab key and password managers', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
-  const field = '[aria-hidden="true"] > input[name="website"][tabindex="-1"][autocomplete="off"]'
+  const field = '[aria-hidden="true"] > input[name="leave_empty"][tabindex="-1"][autocomplete="off"][data-1p-ignore]'
   expect(page.querySelectorAll(field)).toHaveLength(1)
+})
+
+test('autofill has nothing to recognise in the hidden field', async () => {
+  const page = parseHtml(await renderBlock(modules, typical))
+  const label = page.querySelector('[aria-hidden="true"]:has(> input)')
+  // The words by which browsers and password managers find a field to fill.
+  expect(`${label?.textContent} ${label?.innerHTML}`).not.toMatch(
+    /web|url|site|mail|phone|name="name|address|company|city|code|card|user|pass/i,
+  )
 })
 
 test.each([

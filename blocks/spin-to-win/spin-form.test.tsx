@@ -50,7 +50,7 @@ test('the wheel is spun once, however often the form is sent', async () => {
   await form.submit()
   const { draw } = sampleAnswers.prizeDraw
   expect(form.inputs('prizeSpin')).toEqual([
-    expect.objectContaining({ who, agrees: true, draw: draw?.id, website: '' }),
+    expect.objectContaining({ who, agrees: true, draw: draw?.id, leave_empty: '' }),
   ])
 })
 

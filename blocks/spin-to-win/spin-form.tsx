@@ -1,3 +1,4 @@
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { PayingField } from '../_checkout/paying-field.tsx'
 import { spinnerFields } from '../_checkout/spinner-fields.ts'
@@ -42,7 +43,7 @@ export function SpinForm({ form: spin, draw, isKnown, terms, button, isTurning }
         <Consent {...field('agrees')} field={{ label: texts.iAgreeToTheTermsBelow, required: true, initial: false }} />
       )}
       <input type="hidden" name="draw" value={draw} />
-      <Honeypot registered={entry.register('website')} />
+      <Honeypot registered={entry.register(trapName)} />
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <Button type="submit" size="lg" wide busy={isBusy || isTurning}>
         {button || texts.spinTheWheel}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { type Spinner, spinner, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
 
 interface SpinForm {
@@ -10,7 +11,7 @@ interface SpinForm {
 interface Spin {
   who: Spinner | null
   agrees: boolean
-  website: string
+  [trapName]: string
 }
 
 /** The wheel's form schema, as on the platform. */
@@ -20,9 +21,11 @@ export function spinSchema({ isKnown, hasTerms }: SpinForm): z.ZodType<Spin, Rec
       .boolean()
       .default(false)
       .refine((agrees) => agrees || !hasTerms, termsNotAgreed),
-    website: z.string().default(''),
+    [trapName]: z.string().default(''),
   })
   return isKnown
     ? agreed.transform((typed) => ({ ...typed, who: null }))
-    : spinner.extend(agreed.shape).transform(({ agrees, website, ...who }) => ({ who, agrees, website }))
+    : spinner
+        .extend(agreed.shape)
+        .transform(({ agrees, [trapName]: trap, ...who }) => ({ who, agrees, [trapName]: trap }))
 }

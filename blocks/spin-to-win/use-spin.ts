@@ -38,7 +38,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     schema: spinSchema({ isKnown, hasTerms: draw.terms !== '' }),
     names,
     prefill: { api, read: readSpinner },
-    send: async ({ agrees, website, who }, key) => {
+    send: async ({ who, ...sent }, key, openFor) => {
       // The wheel turns already.
       if (result) return
       const from = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
@@ -47,8 +47,8 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
           key,
           draw: draw.id,
           who,
-          agrees,
-          website,
+          ...sent,
+          open_for: openFor,
           ...from,
           lead_attributes: readVisit(),
         }),

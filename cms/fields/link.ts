@@ -1,3 +1,4 @@
+import { checkDialled } from './contact.ts'
 import type { Field, GroupField } from 'payload'
 import { safeUrl } from '#schemas/page/href.ts'
 import { readText } from './read-text.ts'
@@ -49,10 +50,12 @@ const linkFields: Field[] = [
       condition: (_, sibling) => getKind(sibling) !== 'page',
       description: texts.addressOrNumberDescription,
     },
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      getKind(siblingData) !== 'url' || !value || safeUrl(readText(value)) !== null
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+      if (getKind(siblingData) === 'phone') return checkDialled(value)
+      return getKind(siblingData) !== 'url' || !value || safeUrl(readText(value)) !== null
         ? true
-        : texts.startWithForPageThisSite,
+        : texts.startWithForPageThisSite
+    },
   },
   {
     name: 'newTab',

@@ -16,3 +16,5 @@ export const enterAnAmountInDollarsAndCents = 'Enter an amount in dollars and ce
 export const address = 'Address'
 export const partOfTheWebAddress = 'Part of the web address. If empty, it is created from the name.'
 export const takeLowerCaseLetters = 'Use lower-case letters, digits and single hyphens.'
+export const email = 'Email'
+export const enterOnePhoneNumber = 'Enter one phone number that can be dialled, such as 07 5550 0110, 1300 252 277 or 07 5550 0110 ext 4.'

@@ -1,3 +1,4 @@
+import { markSuspected } from '../leads/mark-suspected.ts'
 import type { GivenConsent, NewLead } from '../leads/new-lead.ts'
 import { savedAnswers, type SavedAnswers } from './saved-answers.ts'
 import type { Reservation } from './reservations-store.ts'
@@ -19,7 +20,7 @@ interface ReservationLead {
 /** The lead of a reservation, paid or started. locations §3, Lead form payload */
 export function reservationLead({ reservation, vehicle, stage }: ReservationLead): NewLead {
   const answers = savedAnswers(reservation)
-  return {
+  const lead: NewLead = {
     tenant: reservation.tenant ?? 0,
     key: reservation.key,
     kind: 'reservation',
@@ -48,6 +49,8 @@ export function reservationLead({ reservation, vehicle, stage }: ReservationLead
       ...(vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {}),
     },
   }
+  // A payment was opened for it, so it is delivered in any case.
+  return markSuspected(lead, { reasons: answers.suspicions, isHeld: false })
 }
 
 /** Leaving the terms checkbox unchanged is no consent. */

@@ -4,7 +4,7 @@ import type { ReservationInput } from '#schemas/reservation/reservation-input.ts
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { isListed, readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
-import { newCode } from './new-code.ts'
+import { findSuspicion } from '../leads/mark-suspected.ts'
 import { openCheckout } from './open-checkout.ts'
 import { createCheckoutContext } from './create-checkout-context.ts'
 import { holdVehicle } from './hold-vehicle.ts'
@@ -13,13 +13,12 @@ import type { ApiContext, Service } from '../context/api-context.ts'
 import * as texts from './texts.ts'
 
 /**
- * Holds a vehicle for the duration of the payment, and returns the payment page. The amount comes from the site and the vehicle from stock;
- * a submission detected as spam holds nothing. vehicles §2 and §4, locations §6
+ * Holds a vehicle for the duration of the payment, and returns the payment page. The amount comes from the site and the vehicle from stock.
+ * vehicles §2 and §4, locations §6
  */
 export const reservations: Service<'reservations'> = async (context, input) => {
   const { content, tenant, site, partners, caller, now } = context
   if (site.flags.gateCheckout && !caller.shopper) return problem('not-signed-in')
-  if (input.website !== '') return { code: newCode(), pay_url: site.origin, expires_at: now.toISOString() }
   const wrong = disagreement(context, input)
   if (wrong) return problem('input-invalid', { fields: [wrong] })
   const vehicle = await content.findVehicle(tenant, input.slug)
@@ -29,7 +28,8 @@ export const reservations: Service<'reservations'> = async (context, input) => {
     return problem('vehicle-not-reservable')
   if (!partners.payments) return problem('payments-unavailable')
   const checkoutContext = createCheckoutContext(context)
-  const hold = await holdVehicle(checkoutContext, { ...holdingOf(context, { input, vehicle }), purpose })
+  const { reasons: suspicions } = await findSuspicion(context, input, input)
+  const hold = await holdVehicle(checkoutContext, { ...holdingOf(context, { input, vehicle, suspicions }), purpose })
   if (isProblem(hold)) return hold
   const { payment, reservation } = hold
   const begun = await openCheckout(checkoutContext, {
@@ -51,7 +51,7 @@ const disagreement = ({ site }: ApiContext, { terms }: ReservationInput) =>
 
 function holdingOf(
   { tenant, site, caller }: ApiContext,
-  { input, vehicle }: { input: ReservationInput; vehicle: Vehicle },
+  { input, vehicle, suspicions }: { input: ReservationInput; vehicle: Vehicle; suspicions: string[] },
 ) {
   const { forms, reservations: times, reserveAmount } = site.config
   const { name, last_name, postcode, message, opt_in, terms, url, user_agent, lead_attributes } = input
@@ -78,6 +78,7 @@ function holdingOf(
       user_agent,
       lead_attributes,
       was_locked: false,
+      suspicions,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
@@ -56,7 +57,7 @@ const reservationOf = ({ typed, url, userAgent }: Posted) => ({
   phone: typed['phone'] ?? '',
   postcode: typed['postcode'] ?? '',
   message: typed['message'],
-  website: typed['website'],
+  [trapName]: typed[trapName],
   opt_in: 'opt_in' in typed,
   terms: 'terms' in typed,
   url,

@@ -22,7 +22,9 @@ const kept = z.object({
   lead_attributes: leadAttributes.catch({ visited_pages: [], linked_query_params: {} }),
   /** Whether staff had locked the field `reserved` before the reservation. */
   was_locked: box,
-} satisfies Record<keyof ReservationAnswers | 'opt_in_initially' | 'was_locked', z.ZodType>)
+  /** Why a bot may have sent it. */
+  suspicions: z.array(z.string()).catch([]),
+} satisfies Record<keyof ReservationAnswers | 'opt_in_initially' | 'was_locked' | 'suspicions', z.ZodType>)
 export type SavedAnswers = z.infer<typeof kept>
 
 export const savedAnswers = ({ answers }: { answers: unknown }): SavedAnswers =>

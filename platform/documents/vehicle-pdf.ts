@@ -1,3 +1,4 @@
+import { toTelHref } from '#schemas/contact/phone.ts'
 import encodeQr from 'qr'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
 import { keyFactLabels, type VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
@@ -79,8 +80,9 @@ function drawHead(
   }
   const right = { left: page.width - page.margin - 200, width: 200, align: 'right', lines: 1 } as const
   if (dealer.phone) {
-    const link = telephone(dealer.phone)
-    on.write(15, { text: dealer.phone, size: 13, weight: 'bold', colour: look.onGround, link, ...right })
+    const dials = toTelHref(dealer.phone)
+    const number = { text: dealer.phone, size: 13, weight: 'bold', colour: look.onGround, ...right } as const
+    on.write(15, dials === null ? number : { ...number, link: dials })
   }
   on.write(dealer.phone ? 33 : 24, { text: new URL(link).host, size: 8.5, colour: look.onGround, link, ...right })
   on.y = headHeight + 21
@@ -296,5 +298,3 @@ function drawQr(on: PdfLayout, { link, top }: { link: string; top: number }): vo
   on.doc.fill(ink)
   on.doc.link(column.left, top, qrSize, qrSize, link)
 }
-
-const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

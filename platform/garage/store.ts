@@ -14,7 +14,7 @@ const vehicleColumns = 'vehicles.slug, vehicles.name as vehicle'
 
 /** Rows sent from the verified address or with the verified number, signed in or not. */
 const isSentByOwner = (table: string): string =>
-  `(($3 <> '' and lower(${table}.email) = $3) or regexp_replace(coalesce(${table}.phone, ''), '\\D', '', 'g') = any($4))`
+  `(($3 <> '' and lower(${table}.email) = $3) or regexp_replace(split_part(coalesce(${table}.phone, ''), ' ext', 1), '\\D', '', 'g') = any($4))`
 
 export interface WatchlistRow {
   id: number

@@ -5,6 +5,7 @@ import { leadFacts } from '#schemas/lead/lead-facts.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { listLeadFields } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'
+import { placeLead } from '#schemas/lead/place-lead.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import type { ModelTile } from '#schemas/model/model.ts'
 import { leadCategory } from '#schemas/lead/lead-category.ts'
@@ -27,24 +28,25 @@ interface LeadParts {
   /** The model of the page that the form was sent from. */
   model?: ModelTile | null
   locations: readonly Location[]
+  /** Where the shopper booked, in place of the form's location. */
+  locationId?: number | undefined
   /** The signed-in shopper, whose garage lists the lead. */
   shopper: Pick<Shopper, 'id'> | null
 }
 
-/** A document of the collection `leads`. Spam is stored without further processing. locations §3 */
+/** A document of the collection `leads`. locations §3 */
 export function buildLead(parts: LeadParts): NewLead {
   const { tenantId, site, input, form, settings, values, vehicle, model = null, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
-  const chosen = locations.find(({ id }) => String(id) === text('location'))
-  const sole = locations.length === 1 ? locations[0] : undefined
-  const location = chosen ?? sole ?? locations.find(({ id }) => id === vehicle?.location_id)
+  const named = parts.locationId ?? (Number(text('location')) || null)
+  const { location, dealership } = placeLead({ named, locations, vehicle })
   return {
     tenant: tenantId,
     key: input.key,
     // Excludes the page, which may differ when the form is sent again.
     body_hash: hashBody({ kind: input.kind, car: input.car_id, form: input.form, values: input.values }),
     kind: input.kind,
-    status: input.website === '' ? 'new' : 'spam',
+    status: 'new',
     name: text('name'),
     last_name: text('last_name'),
     email: text('email'),
@@ -58,7 +60,7 @@ export function buildLead(parts: LeadParts): NewLead {
     shopper: shopper?.id ?? null,
     vehicle: vehicle?.id ?? null,
     location: location?.id ?? null,
-    dealership: sole?.dealership_id ?? vehicle?.dealership_id ?? location?.dealership_id ?? null,
+    dealership: location === null ? null : dealership,
     stock_number: vehicle?.stocknum ?? '',
     car_type: vehicle?.car_type ?? '',
     vehicle_status: vehicle?.status ?? '',
@@ -67,7 +69,7 @@ export function buildLead(parts: LeadParts): NewLead {
     user_agent: input.user_agent,
     lead_attributes: {
       ...input.lead_attributes,
-      ...leadFacts({ site, vehicle, model, location: location ?? null, pageId: form.place?.page ?? null }),
+      ...leadFacts({ site, vehicle, model, location, pageId: form.place?.page ?? null }),
     },
     answers: leadAnswers(form, values),
   }

@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type LeadInput, leadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
 import { problem } from '#schemas/problem.ts'
@@ -56,7 +57,7 @@ const getForm = (api: Api, { kind, car_id: id, form: place }: LeadInput) =>
   api.call('leadForm', { kind, car_id: id ?? undefined, ...place })
 
 function getInput({ req, fields, now }: { req: Request; fields: FormFields; now: Date }): unknown {
-  const { kind, car_id: named, website = '', from = '', page: pageId, block, ...values } = fields
+  const { kind, car_id: named, [trapName]: trap = '', from = '', page: pageId, block, ...values } = fields
   const page = findPage(req.headers.referer ?? '', String(from))
   const id = Number(named || page?.searchParams.get('car_id'))
   return {
@@ -66,7 +67,7 @@ function getInput({ req, fields, now }: { req: Request; fields: FormFields; now:
     car_id: Number.isInteger(id) && id > 0 ? id : null,
     form: pageId && block ? { page: Number(pageId), block } : null,
     values,
-    website,
+    [trapName]: trap,
     url: page?.href.slice(0, 2_000) ?? '',
     user_agent: req.headers['user-agent']?.slice(0, 500) ?? '',
     lead_attributes: describePage(page),

@@ -44,6 +44,26 @@ export async function findLeadOfKey(pool: Pool, tenantId: number, key: string): 
   return rows[0] ?? null
 }
 
+interface Repeats {
+  tenantId: number
+  /** Of the lead itself, which may be sent again. */
+  key: string
+  email: string
+  message: string
+  now: Date
+}
+
+/** Other leads of the last hour with the same address or message. */
+export async function countRepeats(pool: Pool, { tenantId, key, email, message, now }: Repeats): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from leads
+     where tenant_id = $1 and created_at > $5::timestamptz - interval '1 hour' and key is distinct from $2
+       and (($3 <> '' and lower(email) = lower($3)) or ($4 <> '' and message = $4))`,
+    [tenantId, key, email, message, now],
+  )
+  return rows[0]?.count ?? 0
+}
+
 export interface NewBooking {
   tenant: number
   /** ISO 8601. */

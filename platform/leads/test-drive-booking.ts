@@ -10,6 +10,7 @@ import { timeWords } from '#schemas/test-drive/time-words.ts'
 import { placeOfDrive, slotsAt } from './find-slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 import { buildLead } from './build-lead.ts'
+import { findSuspicion, markSuspected } from './mark-suspected.ts'
 import { type FormInPlace, readInput } from './read-input.ts'
 import { findBookedTime, listTakenTimes, writeBooking } from './store.ts'
 import { storeLead } from './store-lead.ts'
@@ -23,25 +24,26 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   const read = await readInput(context, { ...input, kind: 'test-drive' })
   if (isProblem(read)) return read
   const { tenant, site, caller } = context
-  const lead = buildLead({
+  const startsAt = String(read.values.starts_at ?? '')
+  const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
+  const built = buildLead({
     ...read,
     tenantId: tenant.id,
     site,
     shopper: caller.shopper,
     input: { ...input, kind: 'test-drive' },
+    locationId: startsAt === '' ? undefined : location?.id,
   })
-  const startsAt = String(read.values.starts_at ?? '')
-  // Spam books no time.
-  if (startsAt === '' || lead.status === 'spam') {
+  const lead = markSuspected(built, await findSuspicion(context, built, input))
+  if (startsAt === '') {
     const stored = await storeLead(context, lead)
     if (isProblem(stored)) return stored
     return answer(context, { id: stored.id, startsAt: await findBookedTime(context.pool, stored.id) })
   }
   const drive = { ...read, startsAt: new Date(startsAt).toISOString() }
-  const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
   if (!location) return problem('time-closed')
   try {
-    const stored = await storeLead(context, { ...lead, location: location.id }, async (leadId, req) => {
+    const stored = await storeLead(context, lead, async (leadId, req) => {
       const refused = await readRefusal(context, { drive, location })
       if (refused) throw new Refused(refused)
       await book(context, { ...drive, location, leadId, req })

@@ -43,3 +43,5 @@ export const theDestinationHasNoEmailAddress = 'The destination has no email add
 export const mailServerDidNotAcceptItCode = ({ code }: { code: string | number }) => `The mail server did not accept it${code}.`
 export const sentAsEmail = 'Sent as email.'
 export const theVehicleYouAskedAbout = 'The vehicle you asked about'
+export const possibleSpam = 'Possible spam: '
+export const whyPossibleSpam = 'Why possible spam'

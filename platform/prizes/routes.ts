@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { describePage } from '#schemas/lead/describe-page.ts'
+import { trapName } from '#schemas/lead/trap-fields.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
 
@@ -21,7 +22,7 @@ const spinOf = ({ typed, keyOf, url, userAgent }: Posted) => ({
   draw: Number(typed['draw']),
   who: { name: typed['name'] ?? '', phone: typed['phone'] ?? '', email: typed['email'] ?? '' },
   agrees: 'agrees' in typed,
-  website: typed['website'],
+  [trapName]: typed[trapName],
   url,
   user_agent: userAgent,
   lead_attributes: describePage(new URL(url)),

@@ -3,6 +3,7 @@ import type { SpinResult } from '#schemas/prize/prize-draw.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { ApiContext } from '../context/api-context.ts'
 import { inTransaction } from '../base/database/transaction.ts'
+import { findSuspicion, markSuspected } from '../leads/mark-suspected.ts'
 import { writeLead } from '../leads/store.ts'
 import { writeMessage } from '../messages/store.ts'
 import { spinBody, spinLead } from './spin-lead.ts'
@@ -13,10 +14,12 @@ import { countDrawnPrizes, findEarlierSpin, hasLeadWithOtherBody, insertDrawnPri
  * Makes one spin per shopper, drawn on the server. Spins of a draw are serialised, so that no prize exceeds its limit. A repeated request
  * returns the first result.
  */
-export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | Problem> =>
-  inTransaction(context.payload, async (req) => {
+export async function spinOnce(context: ApiContext, spin: Spin): Promise<SpinResult | Problem> {
+  const { who, input } = spin
+  const suspicion = await findSuspicion(context, { key: input.key, ...who }, input)
+  return inTransaction(context.payload, async (req) => {
     const { payload, tenant, site } = context
-    const { draw, who, shopperId, input } = spin
+    const { draw, shopperId } = spin
     await lockDraw(payload, draw.id, req)
     const sent = { tenantId: tenant.id, key: input.key, body: spinBody(input) }
     if (await hasLeadWithOtherBody(payload, sent, req)) return problem('key-reused')
@@ -27,7 +30,8 @@ export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | 
     const allocated = allocatePrize({ draw, drawn, random: (below) => randomInt(below) })
     if (!allocated) return problem('prize-draw-over')
     const { part, prize } = allocated
-    const leadId = await writeLead(context, spinLead({ tenantId: tenant.id, spin, prize: prize.label }), req)
+    const lead = markSuspected(spinLead({ tenantId: tenant.id, spin, prize: prize.label }), suspicion)
+    const leadId = await writeLead(context, lead, req)
     const code = newPrizeCode(prize)
     const { pair } = identity
     const row = { tenantId: tenant.id, drawId: draw.id, prize, code, name: who.name, shopperId, leadId, pair }
@@ -36,3 +40,4 @@ export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | 
     if (email) await writeMessage(payload, email, req)
     return { part, label: prize.label, wins: prize.wins, code }
   })
+}

@@ -55,6 +55,10 @@ test('a spin needs contact details and consent to the terms', () => {
   expect(admit({})).toMatchObject({ who, shopperId: null })
 })
 
+test('a hidden field that autofill filled in keeps nobody from a spin', () => {
+  expect(admit({ input: { leave_empty: 'https://example.com' } })).toMatchObject({ who })
+})
+
 test('a draw without terms is spun without agreeing to any', () => {
   expect(admit({ draw: aDraw({ terms: '' }), input: { agrees: false } })).toMatchObject({ who })
 })
@@ -63,7 +67,6 @@ test.each([
   ['not-signed-in', { isGated: true }],
   ['prize-draw-over', { draw: null }],
   ['prize-draw-over', { input: { draw: 4 } }],
-  ['prize-draw-over', { input: { website: 'filled in by a machine' } }],
   ['input-invalid', { input: { agrees: false } }],
   ['input-invalid', { input: { who: null } }],
 ] as const)('a spin is refused as %s with %o', (code, changes) => {

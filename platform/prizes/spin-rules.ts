@@ -1,3 +1,4 @@
+import { readPhone } from '#schemas/contact/phone.ts'
 import { randomBytes } from 'node:crypto'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { pickPrize } from '#schemas/prize/pick-prize.ts'
@@ -28,7 +29,7 @@ interface Asked {
 /** The allowed spin, or the reason for rejecting it. locations §6 */
 export function admitSpin({ draw, input, shopper, isGated }: Asked): Spin | Problem {
   if (isGated && !shopper) return problem('not-signed-in')
-  if (!draw || draw.id !== input.draw || input.website !== '') return problem('prize-draw-over')
+  if (!draw || draw.id !== input.draw) return problem('prize-draw-over')
   if (draw.terms !== '' && !input.agrees)
     return problem('input-invalid', { fields: [{ path: 'agrees', message: termsNotAgreed }] })
   const who = shopper ? spinnerFrom(shopper) : input.who
@@ -44,7 +45,7 @@ export const identifySpinner = ({ draw, who, shopperId }: Spin): SpinIdentity =>
   pair: `${draw.id}:${shopperId === null ? identifyMailbox(who.email) : shopperId}`.slice(0, 200),
   shopperId,
   mailbox: identifyMailbox(who.email),
-  phoneDigits: who.phone.replace(/\D/g, '').slice(-9),
+  phoneDigits: (readPhone(who.phone)?.number ?? who.phone).replace(/\D/g, '').slice(-9),
 })
 
 /**

@@ -108,7 +108,7 @@ export async function findEarlierSpin(
     from prizes_won w left join leads l on l.id = w.lead_id
     where w.draw_id = ${drawId} and (w.pair = ${pair} or w.shopper_id = ${shopperId}::int
       or l.email <> '' and ${mailboxOfLead} = ${mailbox}
-      or (${phoneDigits} <> '' and right(regexp_replace(l.phone, '[^0-9]', '', 'g'), 9) = ${phoneDigits}))
+      or (${phoneDigits} <> '' and right(regexp_replace(split_part(l.phone, ' ext', 1), '[^0-9]', '', 'g'), 9) = ${phoneDigits}))
     order by w.id limit 1`)
   return rows[0] ?? null
 }

@@ -9,6 +9,7 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { textKey } from '../base/text-key.ts'
+import { findSuspicion, markSuspected } from '../leads/mark-suspected.ts'
 import { storeLead } from '../leads/store-lead.ts'
 import { contactFormOf } from './contact-form.ts'
 import { findValuation } from './find-valuation.ts'
@@ -31,7 +32,7 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     const fields = values.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     return problem('input-invalid', { fields })
   }
-  const lead = valuationLead({
+  const built = valuationLead({
     ...inPlace,
     site,
     shopper: context.caller.shopper,
@@ -40,6 +41,7 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     valuation,
     values: values.data,
   })
+  const lead = markSuspected(built, await findSuspicion(context, built, input))
   const stored =
     valuation.lead === null
       ? await storeLead(context, lead, (id, req) => linkLead(payload, { id: valuation.id, lead: id }, req))

@@ -4,6 +4,7 @@ import { documentId } from '../lib/document-id.ts'
 import { leadAttributes } from './lead-attributes.ts'
 import { formPlace } from './lead-form.ts'
 import { leadKinds } from './lead-kind.ts'
+import { trapFields } from './trap-fields.ts'
 
 /** Characters that databases reject are removed. */
 const text = (longest: number) =>
@@ -24,8 +25,7 @@ export const leadInput = z.object({
   form: formPlace.nullable().default(null),
   car_id: documentId.nullable().default(null),
   values: z.record(text(40), z.union([text(10_000), z.boolean(), z.array(text(500)).max(40)])),
-  /** Honeypot: hidden from people, filled in by bots. */
-  website: text(500).default(''),
+  ...trapFields,
   url: text(2_000).default(''),
   user_agent: text(500).default(''),
   lead_attributes: leadAttributes.prefault({}),

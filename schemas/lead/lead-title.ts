@@ -8,10 +8,12 @@ interface Named {
   category: string
   /** The vehicle's name; empty without a vehicle. */
   vehicle: string
+  isSuspected?: boolean
 }
 
 /** Title of a lead for staff: person and subject. `Alex Nguyen · 2021 Kia Sportage` */
-export function leadTitle({ name, last_name, email, phone, category, vehicle }: Named): string {
+export function leadTitle({ name, last_name, email, phone, category, vehicle, isSuspected = false }: Named): string {
   const who = `${name} ${last_name}`.trim() || email || phone || texts.someone
-  return `${who} · ${vehicle || category}`
+  const title = `${who} · ${vehicle || category}`
+  return isSuspected ? texts.possibleSpamTitle({ title }) : title
 }

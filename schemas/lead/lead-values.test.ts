@@ -56,12 +56,22 @@ test.each([
   expect(complaints({ postcode })).toContain(message)
 })
 
-test.each(['0412 345 678', '+61 412 345 678', '(07) 5550-1234', '021 123 4567'])('%s is a phone number', (phone) => {
+test.each([
+  '0412 345 678',
+  '+61 412 345 678',
+  '(07) 5550-1234',
+  '021 123 4567',
+  '\u202A+61\u00A0412\u00A0000\u00A0000\u202C',
+  '0412–000–000',
+  '07 5550 0110 ext 4',
+])('%s is a phone number', (phone) => {
   expect(complaints({ phone })).toEqual([])
 })
 
 test.each(['12', 'call me', '0412 345 678 or 0499'])('%s is none', (phone) => {
-  expect(complaints({ phone })).toEqual(['Please enter a valid phone number.'])
+  expect(complaints({ phone })).toEqual([
+    'Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.',
+  ])
 })
 
 test('comments are required, unless the brand relaxes it (vehicles §5, Enquiry form)', () => {

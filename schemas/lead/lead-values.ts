@@ -1,3 +1,5 @@
+import { cleanEmail } from '../contact/clean-typed.ts'
+import { cleanPhone, isWholePhone } from '../contact/phone.ts'
 import { z } from 'zod'
 import type { LeadFieldName } from './form-entry.ts'
 import { listLeadFields, type LeadField, type LeadForm } from './lead-form.ts'
@@ -44,6 +46,7 @@ function words(field: LeadField) {
   const given = z
     .string(missing || texts.labelIsMissing({ label }))
     .trim()
+    .overwrite((text) => cleaned[control]?.(text) ?? text)
     .max(maxLength, texts.labelIsTooLong({ label, maxLength }))
     .prefault(options.length > 0 ? String(initial) : '')
   const demanded = given.refine((text) => text !== '' || !required, { message: missing, abort: true })
@@ -58,6 +61,9 @@ function words(field: LeadField) {
   })
 }
 
+/** As people paste them. The field keeps what was typed. */
+const cleaned: Partial<Record<LeadField['control'], (text: string) => string>> = { email: cleanEmail, tel: cleanPhone }
+
 interface Format {
   test: (text: string) => boolean
   message: string
@@ -65,18 +71,12 @@ interface Format {
 
 const formats: Partial<Record<LeadField['control'], Format>> = {
   email: { test: (text) => z.email().safeParse(text).success, message: texts.pleaseEnterAValidEmailAddress },
-  tel: { test: isPhone, message: texts.pleaseEnterAValidPhoneNumber },
+  tel: { test: isWholePhone, message: texts.pleaseEnterAValidPhoneNumber },
   postcode: { test: (text) => /^\d{4}$/.test(text), message: texts.invalidPostcode },
   time: { test: (text) => z.iso.datetime({ offset: true }).safeParse(text).success, message: texts.pleaseChooseATime },
   number: { test: (text) => /^\$?\d[\d,. ]*$/.test(text), message: texts.pleaseEnterANumber },
   date: { test: (text) => z.iso.date().safeParse(text).success, message: texts.pleaseEnterADate },
   url: { test: isWebAddress, message: texts.pleaseEnterWebAddressThatBeginsWith },
-}
-
-/** 8 to 15 digits with common separators, for local and international numbers. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/[\s().+-]/g, '')
-  return /^\d{8,15}$/.test(digits)
 }
 
 /** Staff open it by a click, so only http(s) is allowed. */

@@ -14,6 +14,8 @@ export const leavingLead = z.object({
   created_at: z.iso.datetime(),
   /** A test from the admin: no reply is expected. */
   is_test: z.boolean(),
+  /** Why a bot may have sent it; empty if nothing is suspected. */
+  possible_spam: text,
   /** The new stage of a lead that was already delivered under this key (`3. Offer Accepted`); empty for a new lead. */
   stage: text,
   kind: text,

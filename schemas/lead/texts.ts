@@ -22,7 +22,7 @@ export const labelIsMissing = ({ label }: { label: string | number }) => `${labe
 export const labelIsTooLong = ({ label, maxLength }: { label: string | number; maxLength: string | number }) => `${label} is too long. Please use at most ${maxLength} characters.`
 export const pleaseChooseAgain = ({ label }: { label: string | number }) => `Please choose again: ${label}`
 export const pleaseEnterAValidEmailAddress = 'Please enter a valid email address.'
-export const pleaseEnterAValidPhoneNumber = 'Please enter a valid phone number.'
+export const pleaseEnterAValidPhoneNumber = 'Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.'
 export const invalidPostcode = 'Invalid postcode. Please enter a 4-digit number.'
 export const pleaseChooseATime = 'Please choose a time.'
 export const pleaseEnterANumber = 'Please enter a number.'
@@ -88,3 +88,8 @@ export const conditionHelp = 'Anything that a photo would not show.'
 export const tradeIn = 'Trade-in'
 export const pickUpAndDelivery = 'Pick-up and delivery'
 export const tradeInEnquiry = 'Trade-in Enquiry'
+export const theHiddenFieldWasFilledIn = 'the hidden field was filled in'
+export const theTextAdvertises = 'the text advertises'
+export const sentWithinTwoSeconds = 'sent within two seconds'
+export const sentManyTimesInAnHour = 'sent many times in an hour'
+export const possibleSpamTitle = ({ title }: { title: string | number }) => `Possible spam: ${title}`

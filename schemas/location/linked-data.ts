@@ -1,3 +1,4 @@
+import { storedPhone } from '../contact/phone.ts'
 import type { Site } from '../tenant/site.ts'
 import type { Premises } from './departments.ts'
 import type { Location } from './location.ts'
@@ -32,7 +33,7 @@ function businessNode(location: Location, { origin, country }: Pick<Site, 'origi
     '@id': `${url}#location`,
     name: location.name,
     url,
-    telephone: location.phone || location.landline_phone,
+    telephone: storedPhone(location.phone || location.landline_phone, country),
     email: location.email,
     image: location.image ? new URL(location.image.url, origin).href : '',
     address: known({

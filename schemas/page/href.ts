@@ -1,3 +1,4 @@
+import { toTelHref } from '../contact/phone.ts'
 import type { Link } from './link.ts'
 
 /** A link's URL, or null if it is incomplete or unsafe (only http, https, tel, mailto, own paths and anchors are allowed). */
@@ -6,7 +7,7 @@ export function toHref(value: Link): string | null {
     case 'page':
       return typeof value.page === 'object' && value.page?.path ? value.page.path : null
     case 'phone':
-      return /\d/.test(value.url) ? `tel:${value.url.replace(/[^\d+]/g, '')}` : null
+      return toTelHref(value.url)
     case 'email':
       return value.url.includes('@') ? `mailto:${value.url}` : null
     case 'url':

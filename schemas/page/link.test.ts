@@ -17,6 +17,11 @@ test('a phone link keeps digits only', () => {
   expect(toHref(link.parse({ kind: 'phone', url: '(07) 3333 4444' }))).toBe('tel:0733334444')
 })
 
+test('a phone link dials letters and an extension', () => {
+  expect(toHref(link.parse({ kind: 'phone', url: '13 CARS' }))).toBe('tel:132277')
+  expect(toHref(link.parse({ kind: 'phone', url: '07 5550 0110 ext 4' }))).toBe('tel:0755500110;ext=4')
+})
+
 test('a page link leads to the page’s path', () => {
   expect(toHref(link.parse({ kind: 'page', page: { id: 3, path: '/finance' } }))).toBe('/finance')
 })

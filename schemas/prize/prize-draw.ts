@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requestKey } from '../lib/request-key.ts'
 import { documentId } from '../lib/document-id.ts'
 import { leadAttributes } from '../lead/lead-attributes.ts'
+import { trapFields } from '../lead/trap-fields.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from '../reservation/buyer.ts'
 import * as texts from './texts.ts'
@@ -26,8 +27,7 @@ export const spinInput = z.object({
   draw: documentId,
   who: spinner.nullable().default(null),
   agrees: z.boolean().default(false),
-  /** Honeypot: hidden from people, filled in by bots. */
-  website: storedText(500).default(''),
+  ...trapFields,
   url: storedText(2_000).default(''),
   user_agent: storedText(500).default(''),
   lead_attributes: leadAttributes.prefault({}),

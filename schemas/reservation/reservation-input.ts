@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requestKey } from '../lib/request-key.ts'
 import { leadAttributes } from '../lead/lead-attributes.ts'
+import { trapFields } from '../lead/trap-fields.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from './buyer.ts'
 import { reservationPurposes } from './reservation-purpose.ts'
@@ -31,8 +32,7 @@ export const reservationInput = z.object({
   ...buyer.shape,
   ...reservationAnswers.omit({ name: true, last_name: true, postcode: true, opt_in_words: true, terms_words: true })
     .shape,
-  /** Honeypot: hidden from people, filled in by bots. */
-  website: storedText(500).default(''),
+  ...trapFields,
 })
 export type ReservationInput = z.infer<typeof reservationInput>
 

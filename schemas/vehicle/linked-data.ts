@@ -1,3 +1,4 @@
+import { storedPhone } from '../contact/phone.ts'
 import { dollarsFromCents } from '../lib/dollars.ts'
 import type { Location } from '../location/location.ts'
 import { choosePhone } from '../location/phone-choice.ts'
@@ -121,7 +122,7 @@ function dealerNode({ vehicle, site, location }: LinkedDataInput): Node {
     name: site.name,
     url: `${site.origin}/`,
     logo: site.logo ? new URL(site.logo.url, site.origin).href : null,
-    telephone: choosePhone(site.config.phones, vehicle),
+    telephone: storedPhone(choosePhone(site.config.phones, vehicle) ?? '', site.country),
     address: known({
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -70,7 +70,7 @@ test('sales answer the lead that is overdue, send it again where it failed and e
     const lead = rows.first().getByRole('link', { name: 'Alex Nguyen · Used Car Enquiry' })
     await tabTo(lead)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Call 0412 345 678' })).toHaveAttribute('href', 'tel:0412345678')
+    await expect(page.getByRole('link', { name: 'Call +61412345678' })).toHaveAttribute('href', 'tel:+61412345678')
 
     const delivery = page.getByRole('button', { name: 'Delivery and consent' })
     await tabTo(delivery)

@@ -1,3 +1,4 @@
+import { readPhone } from '#schemas/contact/phone.ts'
 import { z } from 'zod'
 import { assertNever } from '#schemas/lib/assert-never.ts'
 import { toHref } from '#schemas/page/href.ts'
@@ -60,7 +61,8 @@ export function linkProblem(value: Link, required: boolean): string | null {
     if (required) return texts.isRequired
     return value.label.trim() === '' ? null : `needs ${targetNoun(value.kind)}.`
   }
-  if (value.kind !== 'page' && toHref(value) === null)
+  const isRefused = value.kind === 'phone' ? readPhone(value.url) === null : toHref(value) === null
+  if (value.kind !== 'page' && isRefused)
     return texts.hasTargetNounThatCannotBeUsed({ targetNoun: targetNoun(value.kind) })
   return null
 }

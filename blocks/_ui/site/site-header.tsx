@@ -1,3 +1,4 @@
+import { toTelHref } from '#schemas/contact/phone.ts'
 import { garagePath } from '#schemas/page/garage-path.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -34,7 +35,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
             {menu ? <HeaderMenu id={menuId} menu={menu} path={path} /> : <div className={styleClass(space)} />}
             {phone ? (
               <a
-                href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                href={toTelHref(phone) ?? undefined}
                 aria-label={texts.callPhone({ phone })}
                 className={styleClass(phoneLink)}
               >

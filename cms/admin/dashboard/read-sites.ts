@@ -13,7 +13,7 @@ export interface SiteOverview {
   pages: number
   inStock: number
   /** Null for users who may not read leads. */
-  leads: { fresh: number; overdue: number } | null
+  leads: { fresh: number; overdue: number; held: number } | null
   /** Feeds that import automatically or have failed. */
   feeds: { id: number; name: string; lastImported: string | null; failure: string | null }[]
   lastImport: { id: number; status: string; createdAt: string; rejected: number } | null

@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { siteParameter } from '../../tenancy/asked-site.ts'
 import { listSearch } from '../leads/list-search.ts'
 import { Link } from '../next.ts'
+import { heldLeads } from './count-leads.ts'
 import { inStock, type SiteOverview } from './read-sites.ts'
 import { StockImports } from './stock-imports.tsx'
 import * as texts from './texts.ts'
@@ -41,6 +42,7 @@ export const SiteCard = ({ site, admin, canEdit }: Props) => {
               href={list('leads', [isNew, isOverdue()])}
               isPressing={site.leads.overdue > 0}
             />
+            <Fact label={texts.heldAsSpam} value={site.leads.held} href={list('leads', [heldLeads()])} />
           </>
         )}
       </dl>

@@ -29,3 +29,4 @@ export const stockImportRunningSinceDay = ({ day }: { day: string | number }) =>
 export const theStockImportOfDayFailed = ({ day }: { day: string | number }) => `The stock import of ${day} failed`
 export const lastStockImportDay = ({ day }: { day: string | number }) => `Last stock import ${day}: all rows imported`
 export const lastStockImportDayRows = ({ day, rejected }: { day: string | number; rejected: number }) => `Last stock import ${day}: ${selectPlural('en-AU', rejected, { one: `${rejected.toLocaleString('en-AU')} row`, other: `${rejected.toLocaleString('en-AU')} rows` })} rejected`
+export const heldAsSpam = 'Held as spam (7 days)'

@@ -1,4 +1,5 @@
 'use client'
+import { toTelHref } from '#schemas/contact/phone.ts'
 import { useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
 import * as texts from './texts.ts'
@@ -13,7 +14,7 @@ export const ContactActions = () => {
   return (
     <div className="fc-ways__again fc-ways__trial">
       {phone ? (
-        <a className="fc-button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a className="fc-button" href={toTelHref(phone) ?? undefined}>
           {texts.callPhone({ phone })}
         </a>
       ) : null}

@@ -1,3 +1,4 @@
+import { emailText, phoneField } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { bookingStatuses } from '#schemas/test-drive/booking-status.ts'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
@@ -75,8 +76,8 @@ export const bookings: CollectionConfig = tenantCollection({
     ),
     ...row(
       { name: 'name', type: 'text', label: texts.driver, required: true, maxLength: 240 },
-      { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
+      phoneField(),
+      emailText,
     ),
     { name: 'lead', type: 'relationship', relationTo: 'leads', admin: { position: 'sidebar' } },
     { name: 'notes', type: 'textarea', label: texts.internalNotes, maxLength: 10_000 },

@@ -1,30 +1,47 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { placeLead } from '#schemas/lead/place-lead.ts'
 import { readId } from '../../outbox/announce.ts'
 import { getDatabase } from '../../outbox/write-event.ts'
 
+interface PlaceRow extends Record<string, unknown> {
+  id: number
+  dealership_id: number | null
+  is_visible: boolean
+}
+
+interface VehicleRow extends Record<string, unknown> {
+  location_id: number | null
+  dealership_id: number | null
+}
+
 /**
- * A new lead without a location gets the site's only location, else its vehicle's. Without a dealership it gets the location's, else the
- * vehicle's.
+ * Location and dealership of a new lead by `schemas/lead/place-lead.ts`, unless given. Staff who move a lead to another location move it to
+ * that location's dealership too, unless they choose one.
  */
-export const fillLeadLocation: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  const tenant = readId(data.tenant)
+export const fillLeadLocation: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const tenant = readId(data.tenant ?? originalDoc?.tenant)
   const [location, dealership] = [readId(data.location), readId(data.dealership)]
-  if (operation !== 'create' || tenant === null || (location !== null && dealership !== null)) return data
+  const hasMoved =
+    operation === 'update' &&
+    location !== null &&
+    location !== readId(originalDoc?.location) &&
+    (data.dealership === undefined || dealership === readId(originalDoc?.dealership))
+  const isIncomplete = operation === 'create' && (location === null || dealership === null)
+  if (tenant === null || (!hasMoved && !isIncomplete)) return data
   const db = await getDatabase(req)
-  const { rows } = await db.execute<{ location: number | null; dealership: number | null }>(sql`
-    with sole as (
-      select min(id) as id from locations where tenant_id = ${tenant} and visible is not false having count(*) = 1
-    ), vehicle as (
-      select location_id, dealership_id from vehicles where tenant_id = ${tenant} and id = ${readId(data.vehicle)}::int
-    ), place as (
-      select coalesce(${location}::int, (select id from sole), (select location_id from vehicle)) as id
-    )
-    select place.id as location, coalesce(l.dealership_id, (select dealership_id from vehicle)) as dealership
-    from place left join locations l on l.id = place.id and l.tenant_id = ${tenant}`)
+  const vehicleId = readId(data.vehicle ?? originalDoc?.vehicle)
+  const { rows: vehicles } = await db.execute<VehicleRow>(
+    sql`select location_id, dealership_id from vehicles where tenant_id = ${tenant} and id = ${vehicleId}::int`,
+  )
+  const { rows: locations } = await db.execute<PlaceRow>(
+    sql`select id, dealership_id, visible is not false as is_visible from locations where tenant_id = ${tenant} order by id`,
+  )
+  const visible = locations.filter(({ is_visible: isVisible }) => isVisible).map(({ id }) => id)
+  const placed = placeLead({ named: location, locations, visible, vehicle: vehicles[0] ?? null })
   return {
     ...data,
-    location: location ?? rows[0]?.location ?? null,
-    dealership: dealership ?? rows[0]?.dealership ?? null,
+    location: location ?? placed.location?.id ?? null,
+    dealership: hasMoved ? placed.dealership : (dealership ?? placed.dealership),
   }
 }

@@ -1,3 +1,4 @@
+import { emailText, phoneField } from '../../fields/contact.ts'
 import type { Field } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { dataField } from '../../fields/data.ts'
@@ -19,11 +20,7 @@ export const enquiryFields: Field[] = [
     { name: 'name', type: 'text', label: texts.firstName, maxLength: 120 },
     { name: 'last_name', type: 'text', label: texts.lastName, maxLength: 120 },
   ),
-  ...row(
-    { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
-    { name: 'phone', type: 'text', maxLength: 40 },
-    { name: 'postcode', type: 'text', maxLength: 8 },
-  ),
+  ...row(emailText, phoneField(), { name: 'postcode', type: 'text', maxLength: 8 }),
   ...row(
     { name: 'category', type: 'text', required: true, index: true, defaultValue: texts.generalEnquiry },
     { name: 'subcategory', type: 'text' },

@@ -7,6 +7,7 @@ import { filterSitePeople } from '../../tenancy/filter-site-people.ts'
 import { announceLead } from './announce-lead.ts'
 import { enquiryFields, originFields, outcomeFields } from './lead-fields.ts'
 import { fillNewLead } from './fill-new-lead.ts'
+import { clearSuspicion } from './clear-suspicion.ts'
 import { setAnsweredDate } from './set-answered-date.ts'
 import { fillLeadLocation } from './fill-lead-location.ts'
 import { blockErasedUpdate } from './block-erased-update.ts'
@@ -29,7 +30,7 @@ export const leads: CollectionConfig = tenantCollection({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   hooks: {
-    beforeChange: [blockErasedUpdate, fillLeadLocation, fillNewLead, setAnsweredDate, writeTitle],
+    beforeChange: [blockErasedUpdate, fillLeadLocation, fillNewLead, setAnsweredDate, clearSuspicion, writeTitle],
     afterChange: [announceLead],
   },
   forceSelect: { status: true },

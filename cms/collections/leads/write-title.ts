@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { leadTitle } from '#schemas/lead/lead-title.ts'
+import { readSuspicion } from '#schemas/lead/weigh-lead.ts'
 import { readText } from '../../fields/read-text.ts'
 import { readId } from '../../outbox/announce.ts'
 
@@ -28,6 +29,7 @@ export const writeTitle: CollectionBeforeChangeHook = async ({ data, originalDoc
     phone: text('phone'),
     category: text('category'),
     vehicle: vehicle?.name ?? '',
+    isSuspected: readSuspicion(lead.lead_attributes) !== '',
   })
   return { ...data, title }
 }

@@ -1,3 +1,4 @@
+import { checkDialled } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { locationTypes } from '#schemas/location/location-types.ts'
 import { timeZones } from '#schemas/location/time-zone.ts'
@@ -51,8 +52,8 @@ export const locations: CollectionConfig = tenantCollection({
             ),
             { name: 'address', type: 'group', fields: addressFields },
             ...row(
-              { name: 'phone', type: 'text' },
-              { name: 'landline_phone', type: 'text', label: texts.landline },
+              { name: 'phone', type: 'text', validate: checkDialled },
+              { name: 'landline_phone', type: 'text', label: texts.landline, validate: checkDialled },
               { name: 'email', type: 'email' },
             ),
             mediaField('image', { label: texts.picture }),

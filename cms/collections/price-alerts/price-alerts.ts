@@ -1,3 +1,4 @@
+import { storedEmail } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../../access/record-access.ts'
 import { dateField } from '../../fields/date.ts'
@@ -22,7 +23,7 @@ export const priceAlerts: CollectionConfig = tenantCollection({
   },
   fields: [
     ...row(
-      { name: 'email', type: 'email', required: true },
+      { name: 'email', type: 'email', required: true, ...storedEmail },
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true },
     ),
     ...row(

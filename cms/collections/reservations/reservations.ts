@@ -1,3 +1,4 @@
+import { emailText, phoneField } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { reservationStates } from '#schemas/reservation/reservation-state.ts'
 import { collectionAccess } from '../../access/collection-access.ts'
@@ -73,11 +74,7 @@ export const reservations: CollectionConfig = tenantCollection({
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
     ),
-    ...row(
-      { name: 'name', type: 'text', maxLength: 240 },
-      { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'email', type: 'text', label: texts.email, maxLength: 200 },
-    ),
+    ...row({ name: 'name', type: 'text', maxLength: 240 }, phoneField(), emailText),
     ...row(
       dateField({ name: 'expires_at', label: texts.reservedUntil, withTime: true }),
       dateField({ name: 'reminded_at', label: texts.reminderSent, withTime: true }),

@@ -1,3 +1,4 @@
+import { phoneField, storedEmail } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { row } from '../../fields/row.ts'
@@ -30,8 +31,8 @@ export const shoppers: CollectionConfig = tenantCollection({
       { name: 'last_name', type: 'text', label: texts.lastName, maxLength: 120 },
     ),
     ...row(
-      { name: 'phone', type: 'text', maxLength: 40, index: true },
-      { name: 'email', type: 'email', label: texts.email },
+      phoneField({ index: true }),
+      { name: 'email', type: 'email', label: texts.email, ...storedEmail },
       { name: 'postcode', type: 'text', maxLength: 8 },
     ),
     { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },

@@ -1,3 +1,4 @@
+import { checkDialled } from '../../fields/contact.ts'
 import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import { isTagId } from '#schemas/analytics/tag-id.ts'
 import {
@@ -18,6 +19,8 @@ import * as texts from './texts.ts'
 
 const text = (name: string, label: string, description?: string) =>
   inherited({ name, type: 'text', label, ...(description ? { admin: { description } } : {}) })
+const phone = (name: string, label: string, description?: string) =>
+  inherited({ name, type: 'text', label, validate: checkDialled, ...(description ? { admin: { description } } : {}) })
 const number = (name: string, label: string, about: { min: number; max: number; description?: string }) => {
   const { description, ...range } = about
   return inherited({ name, type: 'number', label, ...range, ...(description ? { admin: { description } } : {}) })
@@ -122,9 +125,9 @@ export const configFields: Field[] = [
   ]),
   group('phones', texts.phones, [
     ...row(
-      text('override', texts.allEnquiries, texts.usedInsteadOfAllOtherNumbers),
-      text('new', texts.newAndDemoVehicles),
-      text('used', texts.usedVehicles),
+      phone('override', texts.allEnquiries, texts.usedInsteadOfAllOtherNumbers),
+      phone('new', texts.newAndDemoVehicles),
+      phone('used', texts.usedVehicles),
     ),
     toggle('masked', texts.hideTheLastDigitsUntilClicked),
   ]),

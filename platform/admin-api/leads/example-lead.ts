@@ -12,6 +12,7 @@ export const exampleLead = ({ site, key, now }: Example): LeavingLead => ({
   key,
   created_at: now.toISOString(),
   is_test: true,
+  possible_spam: '',
   stage: '',
   kind: 'enquiry',
   category: 'Test lead',

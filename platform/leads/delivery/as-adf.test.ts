@@ -7,6 +7,7 @@ const bare = {
   key: '0b54c9a1-0000-4000-8000-000000000001',
   created_at: '2026-11-22T05:30:00.000Z',
   is_test: false,
+  possible_spam: '',
   category: 'General Enquiry',
   opt_in: false,
   customer: { name: 'Alex', email: 'alex@example.com' },
@@ -64,6 +65,11 @@ const whole = {
 }
 const unknownCar = { ...whole.trade_in, year: null, make: '', model: '', rego: '', km: null, low: null, high: null }
 const adf = (lead: object, vendor = '') => asAdf(leavingLead.parse(lead), vendor)
+
+test('a suspected lead says so before what the shopper wrote', () => {
+  const lead = { ...whole, possible_spam: 'the hidden field was filled in' }
+  expect(adf(lead)).toContain('<comments>Possible spam: the hidden field was filled in\n')
+})
 
 test('a test drive is on the clock of its location, where that is another than the site’s', () => {
   const earliest = (lead: object) => /<earliestdate>(.*)<\/earliestdate>/.exec(adf(lead))?.[1]

@@ -2,6 +2,7 @@ import { driveTimeZone, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { toZonedDateTime } from '#schemas/lib/to-zoned-date-time.ts'
 import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
+import * as texts from '../texts.ts'
 import { element, maybe, withAttributes, type Xml } from './xml-element.ts'
 
 /**
@@ -75,7 +76,8 @@ const odometer = (km: number | null): Xml | null =>
 function getCustomer(lead: LeavingLead): Xml {
   const { customer, message, answers, test_drive: drive, site } = lead
   const { name, last_name: last, email, phone, postcode } = customer
-  const said = [...answers.map(({ label, value }) => `${label}: ${value}`), message].filter(Boolean).join('\n')
+  const warning = lead.possible_spam && `${texts.possibleSpam}${lead.possible_spam}`
+  const said = [warning, ...answers.map(({ label, value }) => `${label}: ${value}`), message].filter(Boolean).join('\n')
   return element(
     'customer',
     element(

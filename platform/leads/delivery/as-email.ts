@@ -10,8 +10,9 @@ type Letter = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
 /** A lead as an email; replies go to the shopper. */
 export function asEmail(lead: LeavingLead): Letter {
   const lines = leadLines(lead)
+  const warning = lead.possible_spam === '' ? '' : texts.possibleSpam
   const begins = lead.is_test ? texts.test : lead.stage === '' ? '' : texts.updateStage({ stage: lead.stage })
-  const heading = `${begins}${lead.category}${lead.vehicle ? `, ${lead.vehicle.name}` : ''}`
+  const heading = `${warning}${begins}${lead.category}${lead.vehicle ? `, ${lead.vehicle.name}` : ''}`
   return {
     subject: inOneLine(`${heading} (${lead.site.name})`),
     text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`), '', note(lead)].join('\n'),

@@ -29,6 +29,7 @@ export function leadLines(lead: LeavingLead): LeadLine[] {
       ? line(texts.itsValue, `${formatDollars(tradeIn.low)} to ${formatDollars(tradeIn.high)}`)
       : null,
     ...lead.answers.map(({ label, value }) => line(label, value)),
+    line(texts.whyPossibleSpam, lead.possible_spam),
     line(texts.message, lead.message),
     line(texts.acceptsMarketing, lead.opt_in ? texts.yes : texts.no),
     line(texts.sent, timeWords(lead.created_at, site.time_zone)),

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import type { BookingStatus } from '#schemas/test-drive/booking-status.ts'
+import { readSuspicion } from '#schemas/lead/weigh-lead.ts'
 import { leavingLead, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import * as texts from '../texts.ts'
 
@@ -120,6 +121,7 @@ const facts = (lead: LeadDocument) => ({
   },
   answers: getAnswers(lead.answers),
   attributes: attributes.parse(lead.lead_attributes),
+  possible_spam: readSuspicion(lead.lead_attributes),
 })
 
 const attributes = z.record(z.string(), z.unknown()).catch({})

@@ -13,7 +13,7 @@ export interface KnownPerson extends Person {
 
 /** The digits of a phone number without country code and leading zero, so that `0412 345 678` equals `+61412345678`. */
 export const bareDigits = (column: string): string =>
-  `regexp_replace(regexp_replace(coalesce(${column}, ''), '\\D', '', 'g'), '^(00)?(61|64)?0?', '')`
+  `regexp_replace(regexp_replace(split_part(coalesce(${column}, ''), ' ext', 1), '\\D', '', 'g'), '^(00)?(61|64)?0?', '')`
 
 /** Whether a row's own address is the person's: by email `$2` or phone `$3`. Empty ones never match. */
 export const isTheirs = ({ email, phone }: { email?: string; phone?: string }): string =>

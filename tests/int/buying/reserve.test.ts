@@ -210,10 +210,16 @@ test('another site’s shopper learns nothing of a payment by its code', async (
   expect(await codeOf(beta.call('paymentStatus', { code }))).toBe('payment-not-found')
 })
 
-test('a machine that fills in the hidden field keeps nothing from anybody', async () => {
+test('a shopper whose browser filled in the hidden field reserves, and the lead says so', async () => {
   const { slug } = await dealers.aCarForSale()
-  await reserve(slug, { website: 'https://spam.example' })
-  expect(await codeOf(reserve(slug))).toBe('held')
+  const { code, pay_url: page } = await reserve(slug, { leave_empty: 'https://example.com' })
+  expect(await codeOf(reserve(slug))).toBe('vehicle-held')
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  expect(await outcomeOf(code)).toBe('paid')
+  expect((await read(code)).lead).toMatchObject({
+    status: 'new',
+    lead_attributes: { 'Possible spam': expect.stringContaining('the hidden field was filled in') },
+  })
 })
 
 test('an invoice is paid by anyone who is signed in, who gets a receipt (locations §6, gated: online-payment)', async () => {

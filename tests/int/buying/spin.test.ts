@@ -55,6 +55,15 @@ test('what was won has a code, a lead, and a letter with the code; the wheel sho
   expect(letters.docs).toHaveLength(1)
 })
 
+test('a spin whose hidden field was filled in counts, and its lead is marked', async () => {
+  const draw = await aWheel([washes, nothing])
+  expect(await spin(draw, { leave_empty: 'https://example.com' })).toMatchObject({ label: 'A car wash' })
+  const won = await dealers.cms.find({ collection: 'prizes-won', where: { draw: { equals: draw } }, depth: 1 })
+  expect(won.docs).toMatchObject([
+    { lead: { status: 'new', lead_attributes: { 'Possible spam': 'the hidden field was filled in' } } },
+  ])
+})
+
 test('of twenty who spin at once for three prizes, three win and nobody more', async () => {
   const draw = await aWheel([
     { ...washes, weight: 1_000, most: 3 },

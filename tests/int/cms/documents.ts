@@ -49,7 +49,7 @@ export const changeOf: Record<string, Record<string, unknown>> = {
   'stock-feeds': { schedule: 'every-60' },
   'stock-imports': { format: 'changed' },
   locations: { phone: '1' },
-  dealerships: { phone: '1' },
+  dealerships: { phone: '07 5550 0110' },
   websites: { make: 'Changed' },
   'delivery-zones': { price: 0 },
   reviews: { text: 'Changed' },

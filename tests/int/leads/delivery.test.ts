@@ -147,6 +147,15 @@ test.each([
   expect(rowCount).toBe(times)
 })
 
+test('a suspected lead is delivered with the reasons', async () => {
+  crm.answers(answering(200))
+  await aDestination()
+  const reasons = 'the hidden field was filled in'
+  const [delivery = 0] = await make(await aLeadOf({ lead_attributes: { 'Possible spam': reasons } }))
+  await deliverLead(parts(), delivery)
+  expect(bodies.map((body) => JSON.parse(body))).toMatchObject([{ lead: { possible_spam: reasons } }])
+})
+
 test('spam goes nowhere', async () => {
   await aDestination()
   expect(await make(await aLeadOf({ status: 'spam' }))).toEqual([])
@@ -242,7 +251,7 @@ test('ADF by HTTP is as its DTD has it', async () => {
 })
 
 test.each([
-  ['email', (text: string) => text.includes('Name: Alex Nguyen\nPhone: 0412 345 678')],
+  ['email', (text: string) => text.includes('Name: Alex Nguyen\nPhone: +61412345678')],
   ['adf-email', (text: string) => complaintsAboutAdf(text).length === 0],
 ] as const)('by %s a lead is whole, and an answer to it goes to the shopper', async (kind, isWhole) => {
   await aDestination({ kind, addresses: ['sales@dealer.example'] })

@@ -42,6 +42,29 @@ test('an enquiry becomes a lead, with what the platform knows of its vehicle (lo
   })
 })
 
+test.each([
+  '\u202A+61\u00A0412\u00A0345\u00A0678\u202C',
+  '0412\u2011345\u2011678',
+  '0412–345–678',
+  '\u200E0412345678',
+  '+61 (0)412 345 678',
+])('the phone %j is taken, and stored in one spelling', async (phone) => {
+  const { lead_id: id } = await send(aLead({ values: { phone, email: 'Alex@Example.com\u200B.' } }))
+  expect(await stored(id)).toMatchObject({ phone: '+61412345678', email: 'alex@example.com' })
+})
+
+test('staff who type a phone store the same spelling', async () => {
+  const data = { tenant: dealers.sites.alpha, category: 'Service', phone: '(07) 5550 0110 ext 4' }
+  expect((await dealers.cms.create({ collection: 'leads', data })).phone).toBe('+61755500110 ext. 4')
+})
+
+test('two phones in the field of a location are refused', async () => {
+  const phone = '07 5550 0110 / 07 5550 0111'
+  await expect(aLocation(dealers.cms, dealers.sites.beta, { phone, visible: false })).rejects.toMatchObject({
+    name: 'ValidationError',
+  })
+})
+
 test('photos are asked for with a message of their own (vehicles §7)', async () => {
   const { lead_id: id } = await send(aLead({ kind: 'request-photos', car_id: car, values: { message: 'Buy this' } }))
   expect(await stored(id)).toMatchObject({ message: 'Please send photos for this car', subcategory: 'Request Photos' })
@@ -62,7 +85,7 @@ test('another form under a key that was used is refused, and the first one stays
   const corrected = { ...lead, values: { ...lead.values, phone: '0400 000 000' } }
   expect(await problemOf(send(corrected))).toMatchObject({ code: 'key-reused', status: 422 })
   expect(await problemOf(send({ ...lead, car_id: null }))).toMatchObject({ code: 'key-reused' })
-  expect(await stored(id)).toMatchObject({ phone: lead.values['phone'], vehicle: car })
+  expect(await stored(id)).toMatchObject({ phone: '+61412345678', vehicle: car })
   expect((await send({ ...lead, url: 'https://alpha.example/', user_agent: 'Another' })).lead_id).toBe(id)
 })
 
@@ -86,7 +109,10 @@ test('what is missing or malformed is named field by field, and nothing is store
     fields: [
       { path: 'name', message: 'Please enter your first name.' },
       { path: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
-      { path: 'phone', message: 'Please enter a valid phone number.' },
+      {
+        path: 'phone',
+        message: 'Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.',
+      },
       { path: 'email', message: 'Please enter a valid email address.' },
       { path: 'message', message: 'Please enter your comments.' },
     ],
@@ -95,9 +121,36 @@ test('what is missing or malformed is named field by field, and nothing is store
   expect(rows).toEqual([])
 })
 
-test('what fills in the hidden field is kept apart as spam, and hears nothing of it', async () => {
-  const { lead_id: id } = await send(aLead({ car_id: car, website: 'https://spam.example' }))
+const trapped = { leave_empty: 'https://example.com' }
+const advertisement = '<a href="https://pills.example">Buy now</a>'
+
+test('an enquiry whose hidden field was filled in is new, and marked', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, ...trapped }))
+  expect(await stored(id)).toMatchObject({
+    status: 'new',
+    title: 'Possible spam: Alex Nguyen · Kia Sportage',
+    lead_attributes: { 'Possible spam': expect.stringContaining('the hidden field was filled in') },
+  })
+})
+
+test('staff who answer a suspected lead clear its mark', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, ...trapped }))
+  await dealers.cms.update({ collection: 'leads', id, data: { status: 'contacted' } })
+  const { title, lead_attributes: attributes } = await stored(id)
+  expect(title).toBe('Alex Nguyen · Kia Sportage')
+  expect(attributes).not.toHaveProperty('Possible spam')
+})
+
+test('an advertisement that fills in the hidden field is held as spam', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, ...trapped, values: { message: advertisement } }))
   expect(await stored(id)).toMatchObject({ status: 'spam' })
+})
+
+test('a price alert is made although the browser filled in the hidden field', async () => {
+  const email = 'alerted@example.com'
+  await send(aLead({ kind: 'price-alert', car_id: car, ...trapped, values: { email } }))
+  const { totalDocs } = await dealers.cms.count({ collection: 'price-alerts', where: { email: { equals: email } } })
+  expect(totalDocs).toBe(1)
 })
 
 test('a number that was shown is noted with its own vehicle, dealer and site alone (vehicles §7, Reveal-logging call)', async () => {

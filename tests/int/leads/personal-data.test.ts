@@ -141,7 +141,7 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     const { rows } = await pool.query<{ log: unknown }>('select log, last_words from lead_deliveries')
     const said = lines.join('') + JSON.stringify(rows)
     expect(said).toContain('lead delivery attempted')
-    expect(said).not.toMatch(/Zenobia|Quartermain|zenobia@|0499|Ring me/)
+    expect(said).not.toMatch(/Zenobia|Quartermain|zenobia@|499 ?123 ?456|Ring me/)
   } finally {
     await consumer.stop()
     await jobs.stop()
@@ -160,7 +160,7 @@ test('a lead that the database refuses is in no log either: its queries and its 
   pino(logOptions('trace'), stream).error({ err: refused }, 'request failed')
   pino(cmsLogOptions('trace'), stream).error(refused)
   expect(lines.join('')).toContain('invalid byte sequence')
-  expect(lines.join('')).not.toMatch(/Zenobia|Quartermain|zenobia@|0499|Ring me/)
+  expect(lines.join('')).not.toMatch(/Zenobia|Quartermain|zenobia@|499 ?123 ?456|Ring me/)
 })
 
 test('what was given up is sent again by sales, one by one or all at once, and by nobody else', async () => {
@@ -218,7 +218,7 @@ test('a list of leads is exported as it is filtered, and no cell of it is a form
   expect(lines[0]).toMatch(/^Number,Received,Status,/)
   expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,new,/)
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(lines[1]).toContain(`'+61 499 000 111`)
+  expect(lines[1]).toContain(`'+61499000111`)
   expect((await csv(tokens.sales, { tenant: String(sites.own), search: 'nobody-of-that-name' })).lines).toHaveLength(1)
 })
 
