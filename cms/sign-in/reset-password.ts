@@ -39,7 +39,15 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
       `)
       const [found] = foundUsers.parse(used).rows
       if (!found) throw expired()
-      const changed = await req.payload.update({ collection: 'users', id: found.id, data: { password }, depth: 0, req })
+      const changed = await req.payload.update({
+        collection: 'users',
+        id: found.id,
+        data: { password },
+        depth: 0,
+        req,
+        // The link is the proof, also in a browser that is signed in.
+        context: { isProven: true },
+      })
       await writeAuditOfPerson(req, {
         action: 'password-reset',
         tenants: listTenantIds({ ...changed, collection: 'users' }),

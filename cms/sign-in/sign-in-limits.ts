@@ -19,14 +19,17 @@ export interface SignInLimits {
   succeed: (attempt: SignInAttempt) => Promise<void>
   /** Removes an attempt whose password was correct but which began no session. Its address is not marked as trusted. */
   takeBack: (attempt: SignInAttempt) => Promise<void>
-  /** As `begin`, for the second factor after a correct password. */
-  beginCode: (email: string) => Promise<number>
-  succeedCode: (email: string) => Promise<void>
+  /** Counts one proof of an account. Returns the seconds to wait; 0 to proceed. Only the right proof resets the counter of its kind. */
+  beginProof: (kind: ProofKind, email: string) => Promise<number>
+  succeedProof: (kind: ProofKind, email: string) => Promise<void>
   /** Counts password reset requests (with the account) and uses of links (without). */
   beginReset: (asked: { email: string | null; address: string | null }) => Promise<number>
 }
 
-type Scope = 'device' | 'pair' | 'address' | 'account' | 'code' | 'reset' | 'reset-account'
+/** The password of a signed-in person, a code of their second factor, the first code of a new one. */
+export type ProofKind = 'password' | 'code' | 'enrolment'
+
+type Scope = 'device' | 'pair' | 'address' | 'account' | ProofKind | 'reset' | 'reset-account'
 
 /** Free failures per day, and the longest wait between attempts after that. Each further failure doubles the wait. */
 const rules: Record<Scope, { free: number; longestWait: number }> = {
@@ -38,7 +41,9 @@ const rules: Record<Scope, { free: number; longestWait: number }> = {
   address: { free: 20, longestWait: 300 },
   // One account from everywhere, except browsers and addresses that signed in to it before.
   account: { free: 20, longestWait: 60 },
+  password: { free: 5, longestWait: 900 },
   code: { free: 5, longestWait: 900 },
+  enrolment: { free: 5, longestWait: 900 },
   // Requesting and using password reset links.
   reset: { free: 10, longestWait: 900 },
   'reset-account': { free: 3, longestWait: 900 },
@@ -62,8 +67,8 @@ const withoutLimits: SignInLimits = {
   begin: () => Promise.resolve(0),
   succeed: () => Promise.resolve(),
   takeBack: () => Promise.resolve(),
-  beginCode: () => Promise.resolve(0),
-  succeedCode: () => Promise.resolve(),
+  beginProof: () => Promise.resolve(0),
+  succeedProof: () => Promise.resolve(),
   beginReset: () => Promise.resolve(0),
 }
 
@@ -116,9 +121,9 @@ function createSignInLimits(payload: Payload, factor: number): SignInLimits {
       if (email !== null) keys.push(['reset-account', key('reset-account', email)])
       return begin(keysOf, { keys, factor })
     },
-    beginCode: (email) => begin(keysOf, { keys: [['code', key('code', email)]], factor }),
-    succeedCode: async (email) => {
-      const name = key('code', email)
+    beginProof: (kind, email) => begin(keysOf, { keys: [[kind, key(kind, email)]], factor }),
+    succeedProof: async (kind, email) => {
+      const name = key(kind, email)
       await Promise.all([count.delete(name), gate.delete(name)])
     },
   }

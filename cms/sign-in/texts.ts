@@ -23,3 +23,15 @@ export const thisRequestDidNotComeFromAdmin = 'This request did not come from th
 export const yourPasswordIsChanged = 'Your password is changed. Sign in with it.'
 export const thisLinkExpiredOrWasAlreadyUsed = 'This link has expired or was already used. Ask for a new one under “Forgot password?”.'
 export const tooManyAttemptsWait = ({ wait }: { wait: string | number }) => `Too many attempts. Wait ${wait}, then try again.`
+export const yourEmailAddressForForecourtChanged = 'Your email address for Forecourt was changed'
+export const yourEmailAddressWasChanged = ({ before, after, undoDays, link }: { before: string | number; after: string | number; undoDays: string | number; link: string | number }) => `The email address of your Forecourt account was changed from ${before} to ${after}.
+
+If this was you, there is nothing to do.
+
+If this was not you, open this link within ${undoDays} days. It restores this address, signs the account out everywhere and lets you choose a new password:
+
+${link}`
+export const anAdministratorChangedYourEmailAddress = ({ before, after }: { before: string | number; after: string | number }) => `An administrator changed the email address of your Forecourt account from ${before} to ${after}. Sign in with the new address.
+
+If you did not expect this, speak to the administrator of your site.`
+export const anotherAccountHasThisAddress = 'Another account uses this address now. Ask an administrator for help.'

@@ -284,8 +284,8 @@ describe('a second factor', () => {
 
   test('is taken away by the site’s administrator, who has it recorded, and ends the sessions', async () => {
     const { person } = await withSecondFactor('lost-all')
-    expect((await post(`/users/${person.id}/second-factor/reset`, stranger)).status).toBe(403)
-    expect((await post(`/users/${person.id}/second-factor/reset`, admin)).status).toBe(200)
+    expect((await post(`/users/${person.id}/second-factor/reset`, stranger, { password })).status).toBe(403)
+    expect((await post(`/users/${person.id}/second-factor/reset`, admin, { password })).status).toBe(200)
     expect(await isSignedIn(person)).toBe(false)
     expect((await signIn(person.email)).status).toBe(200)
     const { docs } = await cms.find({
