@@ -31,7 +31,7 @@ export const undoEmailChange = ({ limitFactor }: Pick<CmsEnv, 'limitFactor'>): E
     const input = given.safeParse(req.data)
     if (!input.success) throw expired()
     const limits = findSignInLimits(req.payload, limitFactor)
-    const seconds = await limits.beginReset({ email: null, address: readClientAddress(req) })
+    const seconds = await limits.beginReset(readClientAddress(req))
     if (seconds > 0) return respondTooManyAttempts(seconds)
     const token = await inRequestTransaction(req, () => undo(req, input.data.token))
     return Response.json({ resetPath: `/admin/reset/${token}` }, { headers: { 'Cache-Control': 'no-store' } })
