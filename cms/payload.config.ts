@@ -27,6 +27,7 @@ import { addLimitsTable } from './limits/limits-table.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
 import { addSessionTables } from './sessions/session-tables.ts'
 import { addSecondFactorTables } from './second-factor/second-factor-tables.ts'
+import { addEmailChangeTable } from './sign-in/email-change-table.ts'
 import { serialiseQueries } from './serialise-queries.ts'
 import { handleLostConnections } from './handle-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
@@ -103,7 +104,14 @@ const config = buildConfig({
           push: false,
           blocksAsJSON: true,
           migrationDir: resolve(here, 'migrations'),
-          beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
+          beforeSchemaInit: [
+            addOutboxTable,
+            addSessionTables,
+            addLimitsTable,
+            addSecondFactorTables,
+            addEmailChangeTable,
+            addEditingTables,
+          ],
           afterSchemaInit: [addAuthorColumn],
         }),
       ),
@@ -125,6 +133,7 @@ const config = buildConfig({
         dashboard: { Component: '/admin/dashboard/overview.tsx#Overview' },
         login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
         forgot: { Component: '/admin/sign-in/forgot-view.tsx#ForgotView' },
+        undoEmail: { Component: '/admin/sign-in/undo-email-view.tsx#UndoEmailView', path: '/undo-email' },
         newSite: { Component: '/admin/new-site/new-site-view.tsx#NewSiteView', path: '/new-site', exact: true },
         newSiteCheck: { Component: '/admin/new-site/new-site-check-view.tsx#NewSiteCheckView', path: '/new-site/:id' },
         blocks: { Component: '/admin/block-uses/blocks-view.tsx#BlocksView', path: '/blocks', exact: true },

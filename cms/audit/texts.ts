@@ -15,3 +15,12 @@ export const deleted = 'Deleted'
 export const exported = 'Exported'
 export const personalDataErased = 'Personal data erased'
 export const signInFailed = 'Sign-in failed'
+export const emailAddressChanged = 'Email address changed'
+export const emailAddressChangeUndone = 'Change of email address undone'
+export const recoveryCodesReplaced = 'Recovery codes replaced'
+export const settingsChanged = 'Settings changed'
+export const personalDataRead = 'Personal data read'
+export const readOfTotal = ({ read, total }: { read: string | number; total: string | number }) => `${read} of ${total} records`
+export const changedNames = ({ names }: { names: string | number }) => `changed ${names}`
+export const added = 'added'
+export const titleWhat = ({ title, what }: { title: string | number; what: string | number }) => `${title}: ${what}`

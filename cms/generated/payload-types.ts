@@ -6746,6 +6746,7 @@ export interface Lead {
 export interface User {
   id: number;
   currentPassword?: string | null;
+  currentCode?: string | null;
   name: string;
   /**
    * Site administrators manage their sites and staff. Editors edit pages and stock. Sales view stock and work on leads.
@@ -7269,13 +7270,18 @@ export interface AuditLog {
     | 'password-changed'
     | 'password-reset-requested'
     | 'password-reset'
+    | 'email-changed'
+    | 'email-change-undone'
     | 'second-factor-added'
     | 'second-factor-removed'
+    | 'recovery-codes-replaced'
     | 'person-added'
     | 'role-changed'
     | 'published'
     | 'unpublished'
     | 'deleted'
+    | 'settings-changed'
+    | 'personal-data-read'
     | 'exported'
     | 'erased';
   person: string;
@@ -8650,6 +8656,7 @@ export interface TenantsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
+  currentCode?: T;
   name?: T;
   role?: T;
   tenants?:

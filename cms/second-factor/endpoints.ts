@@ -6,11 +6,12 @@ import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import type { CmsEnv } from '../env.ts'
 import { canManageUsers } from '../collections/users/access.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
-import { isPasswordRight } from '../sign-in/is-password-right.ts'
+import { checkProof } from '../sign-in/check-proof.ts'
+import { endOtherSessions } from '../sign-in/end-other-sessions.ts'
 import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
 import { findSignInLimits } from '../sign-in/sign-in-limits.ts'
 import { confirmEnrolment, startEnrolment } from './enrolment.ts'
-import { hasSecondFactor, removeSecondFactor, replaceRecoveryCodes, saveSecondFactor, useCode } from './store.ts'
+import { hasSecondFactor, removeSecondFactor, replaceRecoveryCodes, saveSecondFactor } from './store.ts'
 import * as texts from './texts.ts'
 
 const given = z.object({
@@ -25,27 +26,9 @@ interface Asked extends z.infer<typeof given> {
   email: string
 }
 
-/** Endpoints for the user's own second factor. Each change requires the password or a code. */
+/** Endpoints for the user's own second factor. Each change requires the proof of `checkProof`. */
 export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
   const { secret } = env
-  const limits = (req: PayloadRequest) => findSignInLimits(req.payload, env.limitFactor)
-  const countTry = async ({ req, email }: Asked) => {
-    const seconds = await limits(req).beginCode(email)
-    if (seconds > 0) throw new APIError(texts.tooManyAttempts({ seconds }), 429, null, true)
-  }
-  const checkPassword = async (asked: Asked) => {
-    await countTry(asked)
-    const { req, email, password } = asked
-    if (!(await isPasswordRight(req.payload, { email, password })))
-      throw new APIError(texts.thisPasswordIsIncorrect, 400, null, true)
-    await limits(req).succeedCode(email)
-  }
-  const checkCode = async (asked: Asked) => {
-    await countTry(asked)
-    const { req, userId, code, email } = asked
-    if (!(await useCode(req, { userId, code, secret, now: new Date() }))) throw wrongCode()
-    await limits(req).succeedCode(email)
-  }
   return [
     {
       path: '/second-factor',
@@ -56,66 +39,76 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
       },
     },
     own('/second-factor/start', async (asked) => {
-      await checkPassword(asked)
-      if (await hasSecondFactor(asked.req, asked.userId))
-        throw new APIError(texts.yourSecondFactorIsAlreadyOn, 409, null, true)
+      const { req, userId } = asked
+      if (await hasSecondFactor(req, userId)) throw alreadyOn()
+      await requireProof(env, asked)
       const { sealed: enrolment, ...shown } = startEnrolment({ ...asked, secret, now: new Date() })
       return { enrolment, ...shown }
     }),
+    // The password was proven at the start, and only an account without a second factor gets one.
     own('/second-factor/confirm', async (asked) => {
-      const { req, userId } = asked
-      await countTry(asked)
+      const { req, userId, email } = asked
+      if (await hasSecondFactor(req, userId)) throw alreadyOn()
+      const limits = findSignInLimits(req.payload, env.limitFactor)
+      const seconds = await limits.beginProof('enrolment', email)
+      if (seconds > 0) throw new APIError(texts.tooManyAttempts({ seconds }), 429, null, true)
       const confirmed = confirmEnrolment({ ...asked, sealed: asked.enrolment, secret, now: new Date() })
-      if (!confirmed) throw wrongCode()
-      await limits(req).succeedCode(asked.email)
+      if (!confirmed) throw new APIError(texts.thisCodeIncorrectOrWasAlreadyUsed, 400, null, true)
+      await limits.succeedProof('enrolment', email)
       const recoveryCodes = await saveSecondFactor(req, { userId, ...confirmed, secret })
+      if (!recoveryCodes) throw alreadyOn()
+      await endOtherSessions(req, userId)
       await record(req, 'second-factor-added')
       return { recoveryCodes }
     }),
     own('/second-factor/recovery-codes', async (asked) => {
-      await checkCode(asked)
-      return { recoveryCodes: await replaceRecoveryCodes(asked.req, { userId: asked.userId, secret }) }
+      const { req, userId } = asked
+      await requireProof(env, asked)
+      const recoveryCodes = await replaceRecoveryCodes(req, { userId, secret })
+      await endOtherSessions(req, userId)
+      await record(req, 'recovery-codes-replaced')
+      return { recoveryCodes }
     }),
     own('/second-factor/remove', async (asked) => {
-      await checkPassword(asked)
-      await checkCode(asked)
-      await removeSecondFactor(asked.req, asked.userId)
-      await record(asked.req, 'second-factor-removed')
+      const { req, userId } = asked
+      await requireProof(env, asked)
+      await removeSecondFactor(req, userId)
+      await endOtherSessions(req, userId)
+      await record(req, 'second-factor-removed')
       return {}
     }),
-    resetOfAnother,
+    own('/:id/second-factor/reset', (asked) => resetOfAnother(env, asked)),
   ]
 }
 
+async function requireProof(env: CmsEnv, { req, userId, email, password, code }: Asked): Promise<void> {
+  const problem = await checkProof({ req, env, person: { id: userId, email }, given: { password, code } })
+  if (problem) throw new APIError(problem.message, problem.status, null, true)
+}
+
 /** An administrator removes the second factor of a user who lost their device. The user's sessions end. */
-const resetOfAnother: Endpoint = {
-  path: '/:id/second-factor/reset',
-  method: 'post',
-  handler: async (req) => {
-    requireOwnOrigin(req)
-    const user = signedIn(req)
-    const id = Number(req.routeParams?.id)
-    const access = await canManageUsers({ req })
-    if (access === false || id === user.id) throw notAllowed()
-    const where = { and: [{ id: { equals: id } }, access === true ? {} : access] }
-    const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 1, overrideAccess: true })
-    const [person] = docs
-    if (!person) throw notAllowed()
-    await inRequestTransaction(req, async () => {
-      await removeSecondFactor(req, person.id)
-      await req.payload.update({ collection: 'users', id: person.id, data: { sessions: [] }, depth: 0, req })
-      await writeAuditOfPerson(req, {
-        action: 'second-factor-removed',
-        tenants: listTenantIds({ ...person, collection: 'users' }),
-        person: { id: user.id, email: user.email },
-        source: readAuditSource(req),
-        subject: texts.ofEmail({ email: person.email }),
-        area: 'users',
-        document: String(person.id),
-      })
-    })
-    return answer({})
-  },
+async function resetOfAnother(env: CmsEnv, asked: Asked): Promise<object> {
+  const { req, userId, email } = asked
+  const id = Number(req.routeParams?.id)
+  const access = await canManageUsers({ req })
+  if (access === false || id === userId) throw notAllowed()
+  const where = { and: [{ id: { equals: id } }, access === true ? {} : access] }
+  const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 1, overrideAccess: true, req })
+  const [person] = docs
+  if (!person) throw notAllowed()
+  await requireProof(env, asked)
+  await removeSecondFactor(req, person.id)
+  await req.payload.update({ collection: 'users', id: person.id, data: { sessions: [] }, depth: 0, req })
+  await writeAuditOfPerson(req, {
+    action: 'second-factor-removed',
+    tenants: listTenantIds({ ...person, collection: 'users' }),
+    person: { id: userId, email },
+    source: readAuditSource(req),
+    subject: texts.ofEmail({ email: person.email }),
+    area: 'users',
+    document: String(person.id),
+  })
+  return {}
 }
 
 const own = (path: string, work: (asked: Asked) => Promise<object>): Endpoint => ({
@@ -149,5 +142,5 @@ function signedIn({ user }: PayloadRequest): { id: number; email: string } {
 }
 
 const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-const wrongCode = () => new APIError(texts.thisCodeIncorrectOrWasAlreadyUsed, 400, null, true)
+const alreadyOn = () => new APIError(texts.yourSecondFactorIsAlreadyOn, 409, null, true)
 const notAllowed = () => new APIError(texts.yourAccountDoesNotPermissionToDo, 403, null, true)

@@ -51,14 +51,18 @@ interface NewFactor {
   secret: string
 }
 
-/** Stores a confirmed secret and returns the recovery codes, which cannot be read again. */
-export async function saveSecondFactor(req: PayloadRequest, factor: NewFactor): Promise<string[]> {
+/**
+ * Stores a confirmed secret and returns the recovery codes, which cannot be read again. Null if the account has a second factor already:
+ * an enrolment that was started earlier replaces none.
+ */
+export async function saveSecondFactor(req: PayloadRequest, factor: NewFactor): Promise<string[] | null> {
   const { userId, totpSecret, period, secret } = factor
   const database = await getDatabase(req)
-  await database.execute(sql`
+  const saved: unknown = await database.execute(sql`
     insert into second_factors (user_id, secret, last_period) values (${userId}, ${seal(secret, totpSecret)}, ${period})
-    on conflict (user_id) do update set secret = excluded.secret, last_period = excluded.last_period, created_at = now()
+    on conflict (user_id) do nothing
   `)
+  if (countOf.parse(saved).rowCount === 0) return null
   return replaceRecoveryCodes(req, { userId, secret })
 }
 

@@ -1,7 +1,6 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
 export const tooManyAttempts = ({ seconds }: { seconds: string | number }) => `Too many attempts. Wait ${seconds} seconds, then try again.`
-export const thisPasswordIsIncorrect = 'This password is incorrect.'
 export const yourSecondFactorIsAlreadyOn = 'Your second factor is already on. Remove it first.'
 export const ofEmail = ({ email }: { email: string | number }) => `Of ${email}`
 export const someValuesSentNotValid = 'Some of the values sent are not valid.'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
 
@@ -14,8 +14,20 @@ export function readClientAddress(req: Pick<PayloadRequest, 'headers'>): string 
 interface Device {
   secret: string
   email: string
+  /** Of the stored password: Payload makes a new one for each, so that cookies end with a changed password. */
+  salt: string
   /** Whether the admin is served over https. */
   isSecure: boolean
+}
+
+export async function findDevice(
+  payload: Payload,
+  { email, adminUrl }: { email: string; adminUrl: string },
+): Promise<Device> {
+  const { rows } = await payload.db.pool.query<{ salt: string | null }>('select salt from users where email = $1', [
+    email,
+  ])
+  return { secret: payload.secret, email, salt: rows[0]?.salt ?? '', isSecure: adminUrl.startsWith('https:') }
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -50,6 +62,6 @@ export function readKnownDevice(headers: Headers, device: Device): string | null
 const nameCookie = ({ secret, email, isSecure }: Device): string =>
   `${isSecure ? '__Host-' : ''}forecourt-device-${hash(secret, `device name ${email}`).slice(0, 12)}`
 
-const sign = ({ secret, email }: Device, id: string): string => hash(secret, `device ${email} ${id}`)
+const sign = ({ secret, email, salt }: Device, id: string): string => hash(secret, `device ${email} ${salt} ${id}`)
 
 const hash = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url')

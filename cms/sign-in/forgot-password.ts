@@ -5,15 +5,16 @@ import { z } from 'zod'
 import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
+import { lockDocuments } from '../editing/lock-documents.ts'
 import type { CmsEnv } from '../env.ts'
-import { getDatabase, writeEvent } from '../outbox/write-event.ts'
-import { platformTenantId } from '#schemas/event.ts'
+import { getDatabase } from '../outbox/write-event.ts'
 import { respondTooManyAttempts } from './respond-too-many.ts'
 import { readClientAddress } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
-import { hashResetToken, makeResetToken, resetMinutes } from './reset-token.ts'
+import { resetMinutes, saveResetToken } from './reset-token.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
 import * as texts from './texts.ts'
+import { writeAccountMail } from './write-account-mail.ts'
 
 const given = z.object({
   email: z
@@ -25,7 +26,10 @@ const given = z.object({
 /** Milliseconds, longer than the work for an existing account, so that the response time does not reveal whether one exists. */
 const answerAfter = 600
 
-/** Stores the link as a message without a site, which only platform administrators can read. The worker sends it if it can. */
+/** Requests close together share one mail: strangers neither fill a mailbox nor end the link that the owner is about to open. */
+const minutesBetween = 15
+
+/** Mails a link to choose a new password. */
 export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): Endpoint => ({
   path: '/forgot-password',
   method: 'post',
@@ -35,10 +39,7 @@ export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): 
     const input = given.safeParse(req.data)
     if (!input.success) throw new APIError(texts.enterYourEmailAddress, 400, null, true)
     const { email } = input.data
-    const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({
-      email,
-      address: readClientAddress(req),
-    })
+    const seconds = await findSignInLimits(req.payload, limitFactor).beginReset(readClientAddress(req))
     if (seconds > 0) return respondTooManyAttempts(seconds)
     await Promise.all([writeLink(req, { email, adminUrl }), wait(answerAfter)])
     return Response.json(
@@ -48,7 +49,7 @@ export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): 
   },
 })
 
-const sent = texts.ifThisAddressHasAnAccount({ resetMinutes })
+const sent = texts.ifThisAddressHasAnAccount({ resetMinutes, minutesBetween })
 const kept = texts.noEmailCanSentBecauseNoEmail
 
 async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: string; adminUrl: string }): Promise<void> {
@@ -61,22 +62,12 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
   })
   const [user] = docs
   if (!user) return
-  const token = makeResetToken()
-  const link = `${adminUrl}/admin/reset/${token}`
-  const subject = texts.chooseANewPasswordForForecourt
-  const text = texts.someoneAskedToChooseNewPasswordFor({ email, resetMinutes, link })
   await inRequestTransaction(req, async () => {
-    const database = await getDatabase(req)
-    await database.execute(sql`
-      update users set reset_password_token = ${hashResetToken(token)},
-        reset_password_expiration = now() + make_interval(mins => ${resetMinutes})
-      where id = ${user.id}
-    `)
-    const written: unknown = await database.execute(
-      sql`insert into messages (channel, "to", state, subject, "text") values ('email', ${email}, 'waiting', ${subject}, ${text}) returning id`,
-    )
-    const { rows } = z.object({ rows: z.array(z.object({ id: z.number() })) }).parse(written)
-    await writeEvent(req, { tenantId: platformTenantId, type: 'message.created', ids: rows.map(({ id }) => id) })
+    await lockDocuments(req, { collection: 'users', ids: [user.id] })
+    if (await hasNewLink(req, { userId: user.id, email })) return
+    const link = `${adminUrl}/admin/reset/${await saveResetToken(req, user.id)}`
+    const text = texts.someoneAskedToChooseNewPasswordFor({ email, resetMinutes, link })
+    await writeAccountMail(req, { to: email, subject: texts.chooseANewPasswordForForecourt, text })
     await writeAuditOfPerson(req, {
       action: 'password-reset-requested',
       tenants: listTenantIds({ ...user, collection: 'users' }),
@@ -84,4 +75,15 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
       source: readAuditSource(req),
     })
   })
+}
+
+async function hasNewLink(req: PayloadRequest, { userId, email }: { userId: number; email: string }): Promise<boolean> {
+  const database = await getDatabase(req)
+  const found = await database.execute(sql`
+    select from users where id = ${userId}
+      and reset_password_expiration > now() + make_interval(mins => ${resetMinutes - minutesBetween})
+      and exists (select from messages where "to" = ${email} and subject = ${texts.chooseANewPasswordForForecourt}
+        and state <> 'failed' and created_at > now() - make_interval(mins => ${minutesBetween}))
+  `)
+  return found.rows.length > 0
 }

@@ -12,8 +12,8 @@ import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { lockDocuments } from '../editing/lock-documents.ts'
-import { respondTooManyAttempts } from './respond-too-many.ts'
-import { makeDeviceCookie, readClientAddress, readKnownDevice } from './client.ts'
+import { respondTooManyAttempts, respondWorkNeeded } from './respond-too-many.ts'
+import { findDevice, makeDeviceCookie, readClientAddress, readKnownDevice } from './client.ts'
 import { isPasswordRight } from './is-password-right.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
@@ -31,6 +31,11 @@ const given = z.object({
   code: z.string().max(40).default(''),
   /** Enrolment of a user who must set up a second factor first. */
   enrolment: z.string().max(2_000).default(''),
+  /** The task that an earlier answer asked for, solved. */
+  work: z
+    .object({ challenge: z.string().max(200), answer: z.string().max(20) })
+    .nullable()
+    .default(null),
 })
 type Given = z.infer<typeof given>
 
@@ -43,12 +48,13 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
     await addDataAndFileToRequest(req)
     const input = given.safeParse(req.data)
     if (!input.success) throw new AuthenticationError(req.t)
-    const { email } = input.data
-    const device = { secret: req.payload.secret, email, isSecure: adminUrl.startsWith('https:') }
-    const attempt = { email, address: readClientAddress(req), deviceId: readKnownDevice(req.headers, device) }
+    const { email, work } = input.data
+    const device = await findDevice(req.payload, { email, adminUrl })
+    const attempt = { email, address: readClientAddress(req), deviceId: readKnownDevice(req.headers, device), work }
     const limits = findSignInLimits(req.payload, limitFactor)
-    const wait = await limits.begin(attempt)
-    if (wait > 0) return respondTooManyAttempts(wait)
+    const verdict = await limits.begin(attempt)
+    if (verdict.kind === 'wait') return respondTooManyAttempts(verdict.seconds)
+    if (verdict.kind === 'work') return respondWorkNeeded(verdict.work)
     try {
       const { token, exp, user } = await checkPassword(req, input.data)
       await limits.succeed(attempt)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { confirmEnrolment, startEnrolment } from '../second-factor/enrolment.ts'
 import { hasSecondFactor, saveSecondFactor, useCode } from '../second-factor/store.ts'
 import type { CmsEnv } from '../env.ts'
-import { findSignInLimits } from './sign-in-limits.ts'
+import { findSignInLimits, type ProofKind } from './sign-in-limits.ts'
 import { SignInRefusal } from './sign-in-refusal.ts'
 
 const signInContext = z.object({
@@ -25,16 +25,16 @@ export const requireSecondFactor =
     const { secret } = env
     const now = new Date()
     const limits = findSignInLimits(req.payload, env.limitFactor)
-    const countTry = async () => {
-      const seconds = await limits.beginCode(user.email)
+    const countTry = async (kind: ProofKind) => {
+      const seconds = await limits.beginProof(kind, user.email)
       if (seconds > 0) throw new SignInRefusal({ kind: 'too-many-codes', seconds })
     }
     if (await hasSecondFactor(req, user.id)) {
       if (given.code === '') throw new SignInRefusal({ kind: 'code-needed' })
-      await countTry()
+      await countTry('code')
       if (!(await useCode(req, { userId: user.id, code: given.code, secret, now })))
         throw new SignInRefusal({ kind: 'code-wrong' })
-      await limits.succeedCode(user.email)
+      await limits.succeedProof('code', user.email)
       return user
     }
     if (!isRequired(env.requireSecondFactor, user)) return user
@@ -42,11 +42,13 @@ export const requireSecondFactor =
       const enrolment = startEnrolment({ userId: user.id, email: user.email, secret, now })
       throw new SignInRefusal({ kind: 'enrolment-needed', enrolment })
     }
-    await countTry()
+    await countTry('enrolment')
     const confirmed = confirmEnrolment({ userId: user.id, secret, now, sealed: given.enrolment, code: given.code })
     if (!confirmed) throw new SignInRefusal({ kind: 'enrolment-code-wrong' })
-    await limits.succeedCode(user.email)
-    context.recoveryCodes = await saveSecondFactor(req, { userId: user.id, ...confirmed, secret })
+    const recoveryCodes = await saveSecondFactor(req, { userId: user.id, ...confirmed, secret })
+    if (!recoveryCodes) throw new SignInRefusal({ kind: 'code-needed' })
+    await limits.succeedProof('enrolment', user.email)
+    context.recoveryCodes = recoveryCodes
     return user
   }
 

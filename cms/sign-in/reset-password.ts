@@ -7,7 +7,7 @@ import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { getDatabase } from '../outbox/write-event.ts'
 import { respondTooManyAttempts } from './respond-too-many.ts'
-import { makeDeviceCookie, readClientAddress } from './client.ts'
+import { findDevice, makeDeviceCookie, readClientAddress } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { hashResetToken } from './reset-token.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
@@ -28,7 +28,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
     if (!input.success) throw expired()
     const { token, password } = input.data
     const address = readClientAddress(req)
-    const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({ email: null, address })
+    const seconds = await findSignInLimits(req.payload, limitFactor).beginReset(address)
     if (seconds > 0) return respondTooManyAttempts(seconds)
     const user = await inRequestTransaction(req, async () => {
       const database = await getDatabase(req)
@@ -39,7 +39,15 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
       `)
       const [found] = foundUsers.parse(used).rows
       if (!found) throw expired()
-      const changed = await req.payload.update({ collection: 'users', id: found.id, data: { password }, depth: 0, req })
+      const changed = await req.payload.update({
+        collection: 'users',
+        id: found.id,
+        data: { password },
+        depth: 0,
+        req,
+        // The link is the proof, also in a browser that is signed in.
+        context: { isProven: true },
+      })
       await writeAuditOfPerson(req, {
         action: 'password-reset',
         tenants: listTenantIds({ ...changed, collection: 'users' }),
@@ -49,7 +57,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
       return changed
     })
     // A user who proved access to the mailbox is not slowed by attackers elsewhere.
-    const device = { secret: req.payload.secret, email: user.email, isSecure: adminUrl.startsWith('https:') }
+    const device = await findDevice(req.payload, { email: user.email, adminUrl })
     const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': makeDeviceCookie(device) })
     return Response.json({ message: texts.yourPasswordIsChanged }, { headers })
   },

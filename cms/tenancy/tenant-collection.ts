@@ -1,6 +1,8 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import type { EventType } from '#schemas/event.ts'
 import { auditDeletion, auditPublishing } from '../audit/audit-changes.ts'
+import { auditReads, holdsPersonalData } from '../audit/audit-reads.ts'
+import { auditNewSettings, auditSettingsChange, holdsSettings } from '../audit/audit-settings.ts'
 import { nobody } from '../access/nobody.ts'
 import { nameCopies } from '../copying/name-copies.ts'
 import { announce } from '../outbox/announce.ts'
@@ -35,6 +37,7 @@ export function tenantCollection({
 }: TenantCollection): CollectionConfig {
   const announced = event ? announce(event, (doc) => doc.tenant) : null
   const { hooks = {} } = config
+  const hasSettings = holdsSettings(config.slug)
   const fields = isUsedCollection(config.slug) ? [...config.fields, whereUsedField] : config.fields
   const collection: CollectionConfig = {
     ...config,
@@ -53,10 +56,23 @@ export function tenantCollection({
         blockForeignReferences,
         ...uniqueBy.map((field) => uniqueInTenant(field)),
       ],
-      beforeChange: [...(hooks.beforeChange ?? []), ...(announced?.beforeChange ?? [])],
-      afterChange: [auditPublishing, ...(hooks.afterChange ?? []), ...(announced?.afterChange ?? [])],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        ...(announced?.beforeChange ?? []),
+        ...(hasSettings ? [auditSettingsChange] : []),
+      ],
+      afterChange: [
+        auditPublishing,
+        ...(hasSettings ? [auditNewSettings] : []),
+        ...(hooks.afterChange ?? []),
+        ...(announced?.afterChange ?? []),
+      ],
       beforeDelete: [blockReferencedDelete, refuseUsedDelete, ...(hooks.beforeDelete ?? [])],
-      afterOperation: [...(hooks.afterOperation ?? []), reportUsedDeletes],
+      afterOperation: [
+        ...(hooks.afterOperation ?? []),
+        reportUsedDeletes,
+        ...(holdsPersonalData(config.slug) ? [auditReads] : []),
+      ],
       afterDelete: [auditDeletion, ...(hooks.afterDelete ?? []), ...(announced?.afterDelete ?? [])],
     },
   }

@@ -8,7 +8,7 @@ const labels = { code: texts.codeFromYourApp, password: texts.yourPassword } as 
 type Proof = keyof typeof labels
 
 interface FactorTaskProps {
-  /** Path of the endpoint, after `/second-factor/`. */
+  /** Path of the endpoint, after `/users`. */
   path: string
   /** Required proofs of identity. */
   asks: readonly Proof[]
@@ -31,7 +31,7 @@ export const FactorTask = ({ path, asks, button, body, isChosen = false, onDone,
   }, [isChosen])
   const submit = async () => {
     if (isBusy) return
-    const answer = await send(`/second-factor/${path}`, { ...body, ...proof })
+    const answer = await send(path, { ...body, ...proof })
     if (answer.isOk) return onDone(answer.body)
     setFailure(answer.message)
     first.current?.focus()

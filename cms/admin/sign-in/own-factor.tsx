@@ -1,41 +1,35 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { EnrolmentCard } from './enrolment-card.tsx'
 import { FactorTask } from './factor-task.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { useOwnFactor } from './use-own-factor.ts'
 import * as texts from './texts.ts'
 
 const started = z.object({ enrolment: z.string(), key: z.string(), qr: z.string() })
 const confirmed = z.object({ recoveryCodes: z.array(z.string()) })
-const status = z.object({ isOn: z.boolean() })
-
 type Step =
-  | { name: 'unknown' | 'off' | 'on' | 'renew' | 'remove' }
+  | { name: 'off' | 'on' | 'renew' | 'remove' }
   | { name: 'enrolment'; enrolment: z.infer<typeof started> }
   | { name: 'codes'; codes: string[] }
 
 /** The user's own second factor: off, in enrolment, or on. When on, recovery codes can be replaced and the factor can be removed. */
 export const OwnFactor = () => {
-  const [step, setStep] = useState<Step>({ name: 'unknown' })
-  const [failure, setFailure] = useState('')
+  const stored = useOwnFactor(true)
+  const [chosen, setStep] = useState<Step | null>(null)
   const state = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    void fetch('/cms/api/users/second-factor', { credentials: 'same-origin' })
-      .then((answer) => answer.json())
-      .then((body: unknown) => setStep({ name: status.parse(body).isOn ? 'on' : 'off' }))
-      .catch(() => setFailure(texts.thisCannotBeShownRightNow))
-  }, [])
   const goBack = (name: 'on' | 'off') => {
     setStep({ name })
     focusWhenDrawn(() => state.current)
   }
   const showCodes = (answer: unknown) => setStep({ name: 'codes', codes: confirmed.parse(answer).recoveryCodes })
+  if (stored === 'unknown' || stored === 'failed')
+    return <FailureNotice failure={stored === 'failed' ? texts.thisCannotBeShownRightNow : ''} />
+  const step = chosen ?? { name: stored }
   switch (step.name) {
-    case 'unknown':
-      return <FailureNotice failure={failure} />
     case 'off':
       return (
         <>
@@ -43,7 +37,7 @@ export const OwnFactor = () => {
             {texts.protectYourAccountWithCodeFromApp}
           </p>
           <FactorTask
-            path="start"
+            path="/second-factor/start"
             asks={['password']}
             button={texts.setUp}
             onDone={(answer) => setStep({ name: 'enrolment', enrolment: started.parse(answer) })}
@@ -57,7 +51,7 @@ export const OwnFactor = () => {
           <EnrolmentCard qr={qr} keyText={key} />
           <FactorTask
             key="confirm"
-            path="confirm"
+            path="/second-factor/confirm"
             asks={['code']}
             button="Confirm"
             body={{ enrolment }}
@@ -93,8 +87,8 @@ export const OwnFactor = () => {
           <p>{texts.yourOldRecoveryCodesStopWorking}</p>
           <FactorTask
             key="renew"
-            path="recovery-codes"
-            asks={['code']}
+            path="/second-factor/recovery-codes"
+            asks={['password', 'code']}
             button={texts.makeNewCodes}
             isChosen
             onDone={showCodes}
@@ -109,7 +103,7 @@ export const OwnFactor = () => {
           <p>{texts.yourPasswordAloneWillSignYouIn}</p>
           <FactorTask
             key="remove"
-            path="remove"
+            path="/second-factor/remove"
             asks={['password', 'code']}
             button={texts.removeIt}
             isChosen

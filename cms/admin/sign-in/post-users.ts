@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Work } from '../../sign-in/solve-work.ts'
 import * as texts from './texts.ts'
 
 const failure = z.object({
@@ -11,6 +12,7 @@ const failure = z.object({
       qr: z.string().optional(),
     })
     .optional(),
+  work: z.object({ challenge: z.string(), bits: z.number() }).optional(),
 })
 
 export type SecondFactorStep = NonNullable<z.infer<typeof failure>['secondFactor']>
@@ -18,7 +20,7 @@ export type SecondFactorStep = NonNullable<z.infer<typeof failure>['secondFactor
 /** The response body, or an error message for the user with the next step. */
 export type UsersAnswer =
   | { isOk: true; body: unknown }
-  | { isOk: false; message: string; secondFactor: SecondFactorStep | null }
+  | { isOk: false; message: string; secondFactor: SecondFactorStep | null; work: Work | null }
 
 /** Calls an endpoint of the accounts. */
 export async function postUsers(path: string, body: object): Promise<UsersAnswer> {
@@ -36,12 +38,14 @@ export async function postUsers(path: string, body: object): Promise<UsersAnswer
       isOk: false,
       message: parsed.data?.errors[0]?.message ?? texts.somethingWentWrong,
       secondFactor: parsed.data?.secondFactor ?? null,
+      work: parsed.data?.work ?? null,
     }
   } catch {
     return {
       isOk: false,
       message: texts.theServerCannotBeReached,
       secondFactor: null,
+      work: null,
     }
   }
 }

@@ -1,31 +1,50 @@
 'use client'
-import { useState } from 'react'
-import { ConfirmButton } from '../checkout/confirm-button.tsx'
-import { StaffFailure } from '../stock/call-staff.ts'
-import { postUsers } from './post-users.ts'
+import { useRef, useState } from 'react'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import { FactorTask } from './factor-task.tsx'
+import { useOwnFactor } from './use-own-factor.ts'
 import * as texts from './texts.ts'
 
-/** Removes another user's second factor after the loss of their device. */
+/** Removes another user's second factor after the loss of their device, with the administrator's own proof. */
 export const ResetFactor = ({ id }: { id: number }) => {
-  const [isReset, setIsReset] = useState(false)
-  const reset = async () => {
-    const answer = await postUsers(`/${id}/second-factor/reset`, {})
-    if (!answer.isOk) throw new StaffFailure(answer.message)
-    setIsReset(true)
-  }
+  const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed')
+  const opener = useRef<HTMLButtonElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+  const factor = useOwnFactor(step === 'open')
   return (
     <>
       <p>{texts.lostTheirPhoneAndRecoveryCodes}</p>
-      {isReset ? (
-        <p role="status">{texts.secondFactorReset}</p>
-      ) : (
-        <ConfirmButton
-          button={texts.resetSecondFactor}
-          question={texts.resetTheSecondFactorOfThisPerson}
-          sure={texts.yesResetIt}
-          onSure={reset}
-        />
-      )}
+      {step === 'done' ? (
+        <p ref={said} role="status" tabIndex={-1}>
+          {texts.secondFactorReset}
+        </p>
+      ) : null}
+      {step === 'closed' ? (
+        <div className="fc-sign-in__buttons">
+          <button ref={opener} type="button" className="fc-button" onClick={() => setStep('open')}>
+            {texts.resetSecondFactor}
+          </button>
+        </div>
+      ) : null}
+      {step === 'open' ? (
+        <>
+          <p>{texts.resetTheSecondFactorOfThisPerson}</p>
+          <FactorTask
+            path={`/${id}/second-factor/reset`}
+            asks={factor === 'on' ? ['password', 'code'] : ['password']}
+            button={texts.yesResetIt}
+            isChosen
+            onDone={() => {
+              setStep('done')
+              focusWhenDrawn(() => said.current)
+            }}
+            onCancel={() => {
+              setStep('closed')
+              focusWhenDrawn(() => opener.current)
+            }}
+          />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import { solveWork, type Work } from '../../sign-in/solve-work.ts'
 import { EmailField } from './email-field.tsx'
 import { EnrolmentCard } from './enrolment-card.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import type { UsersAnswer } from './post-users.ts'
 import { usePostUsers } from './use-post-users.ts'
 import * as texts from './texts.ts'
 
@@ -32,6 +34,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
+  const [isChecking, setIsChecking] = useState(false)
   const [step, setStep] = useState<Step>({ name: 'password' })
   const { send, isBusy, failure, setFailure } = usePostUsers()
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([])
@@ -41,6 +44,18 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
     if (isCodeAsked) codeInput.current?.focus()
   }, [isCodeAsked])
 
+  /** Under attack, an account asks for some work of the browser. It takes a few seconds and nothing of the person. */
+  const sendWithWork = async (body: object, work: Work): Promise<UsersAnswer> => {
+    // Browsers offer hashes over https and on localhost alone.
+    if (!window.isSecureContext)
+      return { isOk: false, message: texts.openTheAdminOverHttps, secondFactor: null, work: null }
+    setIsChecking(true)
+    try {
+      return await send('/login', { ...body, work: { challenge: work.challenge, answer: await solveWork(work) } })
+    } finally {
+      setIsChecking(false)
+    }
+  }
   const enter = () => window.location.assign(redirectTo)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +63,9 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
       step.name === 'password'
         ? {}
         : { code, ...(step.name === 'enrolment' ? { enrolment: step.enrolment.sealed } : {}) }
-    const answer = await send('/login', { email, password, ...more })
+    const given = { email, password, ...more }
+    const first = await send('/login', given)
+    const answer = first.isOk || !first.work ? first : await sendWithWork(given, first.work)
     if (answer.isOk) {
       const codes = signedIn.safeParse(answer.body).data?.recoveryCodes ?? []
       if (codes.length === 0) return enter()
@@ -112,8 +129,9 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
         </>
       )}
       <FailureNotice failure={failure} />
+      <p role="status">{isChecking ? texts.checkingYourSignIn : ''}</p>
       <div className="fc-sign-in__buttons">
-        <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
+        <button type="submit" className="fc-button fc-button--main" disabled={isBusy || isChecking}>
           {step.name === 'password' ? texts.login : texts.continueLabel}
         </button>
         {step.name === 'password' ? null : (

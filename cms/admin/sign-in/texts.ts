@@ -1,6 +1,6 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
-export const currentPassword = 'Current password'
+export const yourCurrentPassword = 'Your current password'
 export const email = 'Email'
 export const scanThisCodeWithAnAuthenticatorApp = 'Scan this code with an authenticator app, such as Google Authenticator, 1Password or Aegis.'
 export const cannotScanIt = 'Cannot scan it? Type this key:'
@@ -35,8 +35,8 @@ export const yourBrowserDoesNotAllowCopying = 'Your browser does not allow copyi
 export const lostTheirPhoneAndRecoveryCodes = 'Lost their phone and recovery codes? A reset signs this person out everywhere and lets them sign in with their password.'
 export const secondFactorReset = 'Second factor reset. This person is signed out everywhere.'
 export const resetSecondFactor = 'Reset second factor'
-export const resetTheSecondFactorOfThisPerson = 'Reset the second factor of this person, and sign them out everywhere?'
-export const yesResetIt = 'Yes, reset it'
+export const resetTheSecondFactorOfThisPerson = 'Enter your own password to reset the second factor of this person and sign them out everywhere.'
+export const yesResetIt = 'Reset it'
 export const secondFactor = 'Second factor'
 export const password = 'Password'
 export const forgotPassword = 'Forgot password?'
@@ -47,3 +47,8 @@ export const openYourAuthenticatorApp = 'Open your authenticator app, or use one
 export const code = 'Code'
 export const back = 'Back'
 export const login = 'Login'
+export const restoreYourEmailAddress = 'Restore your email address'
+export const restoreYourEmailAddressDescription = 'Your account gets this email address back and is signed out everywhere. You then choose a new password.'
+export const restoreAddress = 'Restore address'
+export const checkingYourSignIn = 'Checking your sign-in. This takes a few seconds.'
+export const openTheAdminOverHttps = 'There were too many attempts for this account. Open the admin by its https address, or try again tomorrow.'

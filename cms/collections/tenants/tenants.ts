@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { allow } from '../../access/allow.ts'
 import { everyone } from '../../access/collection-access.ts'
+import { auditDeletion } from '../../audit/audit-changes.ts'
+import { auditNewSettings, auditSettingsChange } from '../../audit/audit-settings.ts'
 import { announce } from '../../outbox/announce.ts'
 import { deleteWithSite } from '../../tenancy/delete-with-site.ts'
 import { blockForeignReferences } from '../../tenancy/block-foreign-references.ts'
@@ -40,10 +42,10 @@ export const tenants: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [checkTemplate, blockForeignReferences],
-    beforeChange: announced.beforeChange,
-    afterChange: announced.afterChange,
+    beforeChange: [...announced.beforeChange, auditSettingsChange],
+    afterChange: [auditNewSettings, ...announced.afterChange],
     beforeDelete: [blockUsedTemplateDelete, blockUsedSiteDelete, deleteWithSite],
-    afterDelete: announced.afterDelete,
+    afterDelete: [auditDeletion, ...announced.afterDelete],
   },
   fields: [
     {

@@ -14,3 +14,4 @@ export const people = 'People'
 export const settings = 'Settings'
 export const peopleDescription = 'People who can sign in to this admin, with their role and sites.'
 export const siteAdministratorsManageTheirSitesAndStaff = 'Site administrators manage their sites and staff. Editors edit pages and stock. Sales view stock and work on leads.'
+export const fromBeforeToAfter = ({ before, after }: { before: string | number; after: string | number }) => `From ${before} to ${after}`

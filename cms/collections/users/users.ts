@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { allow } from '../../access/allow.ts'
 import { hasRole } from '../../access/has-role.ts'
 import { nobody } from '../../access/nobody.ts'
@@ -6,9 +6,11 @@ import { roles } from '../../access/role.ts'
 import type { CmsEnv } from '../../env.ts'
 import { secondFactorEndpoints } from '../../second-factor/endpoints.ts'
 import { forgotPassword } from '../../sign-in/forgot-password.ts'
-import { requireCurrentPassword } from '../../sign-in/require-current-password.ts'
+import { requireProof } from '../../sign-in/require-proof.ts'
 import { resetPassword } from '../../sign-in/reset-password.ts'
-import { auditPeople, auditRemoval } from './audit-people.ts'
+import { tellOldAddress } from '../../sign-in/email-changes.ts'
+import { undoEmailChange } from '../../sign-in/undo-email-change.ts'
+import { auditPeople, auditRemoval, notePasswordChange } from './audit-people.ts'
 import { login } from '../../sign-in/login.ts'
 import { auditSignIn, auditSignOut } from '../../sign-in/audit-sign-in.ts'
 import { lockAccountAtLogout, lockAccountAtRefresh } from '../../sign-in/lock-account.ts'
@@ -23,6 +25,15 @@ import { requireLongPassword } from './require-long-password.ts'
 import * as texts from './texts.ts'
 
 const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
+
+/** What a change of credentials asks for: sent with the change and stored nowhere. */
+const proofField = (name: string, Field: string): TextField => ({
+  name,
+  type: 'text',
+  virtual: true,
+  access: { create: nobody, read: nobody },
+  admin: { components: { Field }, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+})
 
 /** The people who sign in to the admin. */
 export const users = (env: CmsEnv): CollectionConfig => ({
@@ -59,6 +70,7 @@ export const users = (env: CmsEnv): CollectionConfig => ({
     login(env),
     forgotPassword(env),
     resetPassword(env),
+    undoEmailChange(env),
     ...secondFactorEndpoints(env),
   ],
   hooks: {
@@ -66,24 +78,14 @@ export const users = (env: CmsEnv): CollectionConfig => ({
     beforeLogin: [requireSecondFactor(env)],
     afterLogin: [auditSignIn],
     afterLogout: [lockAccountAtLogout, auditSignOut],
-    beforeValidate: [blockPrivilegeEscalation, requireLongPassword, requireCurrentPassword(env)],
-    beforeChange: [requireOneAdministrator, endSessions],
-    afterChange: [auditPeople],
+    beforeValidate: [blockPrivilegeEscalation, requireLongPassword, requireProof(env)],
+    beforeChange: [requireOneAdministrator, endSessions, notePasswordChange],
+    afterChange: [auditPeople, tellOldAddress(env)],
     afterDelete: [auditRemoval],
   },
   fields: [
-    {
-      name: 'currentPassword',
-      type: 'text',
-      virtual: true,
-      access: { create: nobody, read: nobody },
-      admin: {
-        components: { Field: '/admin/sign-in/current-password.tsx#CurrentPassword' },
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-      },
-    },
+    proofField('currentPassword', '/admin/sign-in/proof-fields.tsx#CurrentPassword'),
+    proofField('currentCode', '/admin/sign-in/proof-fields.tsx#CurrentCode'),
     {
       name: 'secondFactor',
       type: 'ui',

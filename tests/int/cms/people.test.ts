@@ -273,7 +273,8 @@ describe('a session', () => {
 
   test('ends everywhere when somebody else sets the password', async () => {
     const person = await aPerson(cms, 'gets-password', 'editor', [sites.own])
-    await send(`/users/${person.id}`, 'PATCH', { as: admin, body: { password: 'another password' } })
+    const body = { password: 'another password', currentPassword: password }
+    await send(`/users/${person.id}`, 'PATCH', { as: admin, body })
     expect(await whoIs(person.token)).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
+import { solveWork } from '#cms/sign-in/solve-work.ts'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
 import { readSessionCookie } from '#tests/support/cms-api.ts'
 import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
@@ -40,13 +41,20 @@ interface Try {
   password?: string
   from?: string
   headers?: Record<string, string>
+  work?: { challenge: string; answer: string }
 }
 
-const tryToSignIn = ({ email = owner.email, password: typed = password, from = '203.0.113.7', headers = {} }: Try) =>
+const tryToSignIn = ({
+  email = owner.email,
+  password: typed = password,
+  from = '203.0.113.7',
+  headers = {},
+  work,
+}: Try) =>
   running.fetch('/cms/api/users/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [clientAddressHeader]: from, ...headers },
-    body: JSON.stringify({ email, password: typed }),
+    body: JSON.stringify({ email, password: typed, ...(work ? { work } : {}) }),
   })
 
 const statuses = (answers: Response[]) => answers.map(({ status }) => status)
@@ -65,6 +73,13 @@ async function guess(times: number, like: (index: number) => Try): Promise<numbe
     await prolongWaits()
   }
   return statuses(answers)
+}
+
+/** As the sign-in screen does: it solves what it is asked for, and sends the same again. */
+async function signInWithWork(tried: Try): Promise<Response> {
+  const answer = await tryToSignIn(tried)
+  const { work } = answer.status === 429 ? await answer.json() : {}
+  return work ? tryToSignIn({ ...tried, work: { challenge: work.challenge, answer: await solveWork(work) } }) : answer
 }
 
 const deviceCookie = (answer: Response) =>
@@ -130,10 +145,62 @@ describe('the owner of an account under attack', () => {
     expect((await tryToSignIn({ from: '203.0.113.7' })).status).toBe(200)
   })
 
-  test('signs in from an address that is known, whatever comes from elsewhere', async () => {
-    await tryToSignIn({ from: '203.0.113.7' })
-    await guess(30, (index) => ({ from: `198.51.100.${index}` }))
-    expect((await tryToSignIn({ from: '203.0.113.7' })).status).toBe(200)
+  test('signs in with a new browser from new addresses, each time, while others guess from many', async () => {
+    const seen: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      await guess(round === 0 ? 22 : 6, (index) => ({ from: `198.51.100.${round * 30 + index}` }))
+      seen.push((await signInWithWork({ from: `203.0.113.${10 + round}` })).status)
+    }
+    expect(seen).toEqual([200, 200, 200, 200])
+  })
+
+  test('is asked for work, which strangers pay for each guess', async () => {
+    await guess(20, (index) => ({ from: `198.51.100.${index}` }))
+    const { work } = await (await tryToSignIn({ from: '198.51.100.40' })).json()
+    const solved = { challenge: work.challenge, answer: await solveWork(work) }
+    const withWork = (more: Try) =>
+      tryToSignIn({ password: 'wrong password', from: '198.51.100.41', work: solved, ...more })
+    expect((await withWork({ work: { ...solved, answer: 'not solved' } })).status).toBe(429)
+    expect((await withWork({})).status).toBe(401)
+    expect((await withWork({ from: '198.51.100.42' })).status).toBe(429)
+  })
+
+  test('is not helped by work for another account', async () => {
+    await guess(20, (index) => ({ from: `198.51.100.${index}`, email: 'nobody@staff.example' }))
+    await guess(20, (index) => ({ from: `198.51.101.${index}` }))
+    const { work } = await (await tryToSignIn({ from: '198.51.100.40', email: 'nobody@staff.example' })).json()
+    const solved = { challenge: work.challenge, answer: await solveWork(work) }
+    expect((await tryToSignIn({ from: '198.51.102.1', work: solved })).status).toBe(429)
+  })
+
+  test('is asked for more work as guesses go on', async () => {
+    const bitsAfter = async (from: string) => (await (await tryToSignIn({ from })).json()).work.bits
+    await guess(20, (index) => ({ from: `198.51.100.${index}` }))
+    const before = await bitsAfter('198.51.100.40')
+    for (let round = 0; round < 4; round += 1)
+      await signInWithWork({ password: 'wrong password', from: `198.51.100.${50 + round}` })
+    expect(await bitsAfter('198.51.100.60')).toBeGreaterThan(before)
+  })
+
+  test('has no known browsers from before a change of the password', async () => {
+    const person = await aPerson(cms, 'changed-password', 'editor', [sites.own])
+    const Cookie = deviceCookie(await tryToSignIn({ email: person.email }))
+    await cms.update({ collection: 'users', id: person.id, data: { password: 'another password' } })
+    await guess(7, () => ({ email: person.email }))
+    const answer = await tryToSignIn({ email: person.email, password: 'another password', headers: { Cookie } })
+    expect(answer.status).toBe(429)
+  })
+
+  test('is not guessed from many browsers that are known: their failures are counted together', async () => {
+    const person = await aPerson(cms, 'many-browsers', 'editor', [sites.own])
+    const cookies: string[] = []
+    for (let index = 0; index < 6; index += 1)
+      cookies.push(deviceCookie(await tryToSignIn({ email: person.email, from: `203.0.113.${100 + index}` })))
+    const seen = await guess(24, (index) => ({ email: person.email, headers: { Cookie: cookies[index % 6] ?? '' } }))
+    expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401))
+    expect(seen.slice(20)).toEqual([429, 429, 429, 429])
+    const { status } = await signInWithWork({ email: person.email, headers: { Cookie: cookies[0] ?? '' } })
+    expect(status).toBe(200)
   })
 
   test('signs in with a browser that is known, even beside the attacker', async () => {

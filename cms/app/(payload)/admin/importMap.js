@@ -63,7 +63,8 @@ import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } fro
 import { SwitchField as SwitchField_e20a2a767c3475e19d9c23242a1f8690 } from '../../../admin/inherit/switch-field.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteLink as NewSiteLink_3ca560362d68cb693085b089de65fbcc } from '../../../admin/new-site/new-site-link.tsx'
-import { CurrentPassword as CurrentPassword_e85c81e24be26e2e41f02da8ae043c94 } from '../../../admin/sign-in/current-password.tsx'
+import { CurrentPassword as CurrentPassword_66c0a2d42c24a77569095ca8b31d82b8 } from '../../../admin/sign-in/proof-fields.tsx'
+import { CurrentCode as CurrentCode_66c0a2d42c24a77569095ca8b31d82b8 } from '../../../admin/sign-in/proof-fields.tsx'
 import { SecondFactor as SecondFactor_d8889426fc9158128869411a30954eb8 } from '../../../admin/sign-in/second-factor.tsx'
 import { BlockBody as BlockBody_06f206e3a5541dd9bf102ca643548a2a } from '../../../admin/block-body/block-body.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
@@ -101,6 +102,7 @@ import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7
 import { Overview as Overview_94b6c3b581ac92772363f5ca529cc335 } from '../../../admin/dashboard/overview.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5de6c1f99abc7806c28609b583f51123 } from '../../../admin/sign-in/forgot-view.tsx'
+import { UndoEmailView as UndoEmailView_5478a9199253c875e47c989d4734d614 } from '../../../admin/sign-in/undo-email-view.tsx'
 import { NewSiteView as NewSiteView_0733e7f5b057ec3b0035c090b487d4db } from '../../../admin/new-site/new-site-view.tsx'
 import { NewSiteCheckView as NewSiteCheckView_af063987077a680b3fcbe1f8df67fba6 } from '../../../admin/new-site/new-site-check-view.tsx'
 import { BlocksView as BlocksView_20b914d3f8fce0d95ab6ed359f1320c9 } from '../../../admin/block-uses/blocks-view.tsx'
@@ -174,7 +176,8 @@ export const importMap = {
   "/admin/inherit/switch-field.tsx#SwitchField": SwitchField_e20a2a767c3475e19d9c23242a1f8690,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/new-site/new-site-link.tsx#NewSiteLink": NewSiteLink_3ca560362d68cb693085b089de65fbcc,
-  "/admin/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_e85c81e24be26e2e41f02da8ae043c94,
+  "/admin/sign-in/proof-fields.tsx#CurrentPassword": CurrentPassword_66c0a2d42c24a77569095ca8b31d82b8,
+  "/admin/sign-in/proof-fields.tsx#CurrentCode": CurrentCode_66c0a2d42c24a77569095ca8b31d82b8,
   "/admin/sign-in/second-factor.tsx#SecondFactor": SecondFactor_d8889426fc9158128869411a30954eb8,
   "/admin/block-body/block-body.tsx#BlockBody": BlockBody_06f206e3a5541dd9bf102ca643548a2a,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
@@ -212,6 +215,7 @@ export const importMap = {
   "/admin/dashboard/overview.tsx#Overview": Overview_94b6c3b581ac92772363f5ca529cc335,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/sign-in/forgot-view.tsx#ForgotView": ForgotView_5de6c1f99abc7806c28609b583f51123,
+  "/admin/sign-in/undo-email-view.tsx#UndoEmailView": UndoEmailView_5478a9199253c875e47c989d4734d614,
   "/admin/new-site/new-site-view.tsx#NewSiteView": NewSiteView_0733e7f5b057ec3b0035c090b487d4db,
   "/admin/new-site/new-site-check-view.tsx#NewSiteCheckView": NewSiteCheckView_af063987077a680b3fcbe1f8df67fba6,
   "/admin/block-uses/blocks-view.tsx#BlocksView": BlocksView_20b914d3f8fce0d95ab6ed359f1320c9,
