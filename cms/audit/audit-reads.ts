@@ -5,7 +5,7 @@ import * as texts from './texts.ts'
 import { readAuditSource, writeAuditOfPerson } from './write-audit.ts'
 
 /** Collections with data of shoppers. */
-const personalCollections: readonly string[] = [
+const personalCollections: ReadonlySet<string> = new Set([
   'leads',
   'lead-deliveries',
   'bookings',
@@ -19,9 +19,9 @@ const personalCollections: readonly string[] = [
   'shoppers',
   'valuations',
   'watchlist-entries',
-]
+])
 
-export const holdsPersonalData = (slug: string): boolean => personalCollections.includes(slug)
+export const holdsPersonalData = (slug: string): boolean => personalCollections.has(slug)
 
 /**
  * Records lists of personal data that leave over REST or GraphQL, before they do. One document alone is no list, and the admin's own

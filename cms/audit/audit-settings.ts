@@ -4,15 +4,15 @@ import * as texts from './texts.ts'
 import { readAuditSource, writeAudit } from './write-audit.ts'
 
 /** Collections of a site whose documents are settings: where its leads and stock come from and go. */
-const settingCollections: readonly string[] = [
+const settingCollections: ReadonlySet<string> = new Set([
   'dealerships',
   'lead-destinations',
   'lead-rules',
   'stock-feeds',
   'websites',
-]
+])
 
-export const holdsSettings = (slug: string): boolean => settingCollections.includes(slug)
+export const holdsSettings = (slug: string): boolean => settingCollections.has(slug)
 
 /**
  * Records which fields of a setting a person changes, never their values. Runs after the hooks that seal secrets, so that a new secret
@@ -57,12 +57,12 @@ async function record(req: PayloadRequest, { slug, doc, what }: { slug: string; 
   })
 }
 
-const unrecorded = ['createdAt', 'updatedAt', 'id', '_status']
+const unrecorded: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'id', '_status'])
 
 /** Names of fields, within groups as `config.search`. */
 function changedFields(data: Document, before: Document, prefix = ''): string[] {
   return Object.keys(data)
-    .filter((name) => !unrecorded.includes(name) && serialise(data[name]) !== serialise(before[name]))
+    .filter((name) => !unrecorded.has(name) && serialise(data[name]) !== serialise(before[name]))
     .flatMap((name) => {
       const [after, old] = [data[name], before[name]]
       return prefix === '' && isGroup(after) && isGroup(old)

@@ -22,7 +22,7 @@ test('uploads are decoded one at a time, sizes of one picture too', async () => 
   const sizes = Array.from({ length: 8 }, async () => {
     const base = queuedSharp(bytes).rotate()
     const made = [100, 50].map((width) => base.clone().resize({ width }).toBuffer({ resolveWithObject: true }))
-    return (await Promise.all(made)).map(({ info }) => info.width)
+    return (await Promise.all(made)).map(({ info }: { info: { width: number } }) => info.width)
   })
   expect(await Promise.all(sizes)).toEqual(Array.from({ length: 8 }, () => [100, 50]))
   expect(seen.most).toBe(1)

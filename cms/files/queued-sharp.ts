@@ -18,7 +18,7 @@ function queueDecoding(picture: Sharp): Sharp {
   })
 }
 
-function runInTurn<T>(work: () => Promise<T>): Promise<T> {
+function runInTurn(work: () => unknown): Promise<unknown> {
   const result = last.then(work)
   last = result.catch(() => undefined)
   return result

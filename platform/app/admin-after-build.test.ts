@@ -40,7 +40,15 @@ async function serveAdmin({ start = () => Promise.resolve(builtAdmin), elapsed =
   })
   const staff = Router()
   staff.get('/staff/sites', (_req, res) => void res.send('sites'))
-  app.use(adminRoutes({ admin, staff, adminUrl, isDevelopment: false, isDatabaseAway: () => false }))
+  app.use(
+    adminRoutes({
+      admin,
+      staff,
+      adminUrl,
+      isDevelopment: false,
+      database: { isAway: () => false, ask: async () => undefined },
+    }),
+  )
   const server = createServer(app).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

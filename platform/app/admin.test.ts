@@ -9,7 +9,7 @@ import { adminRoutes, type DatabaseState } from './admin.ts'
 async function statusOf(path: string, database: DatabaseState, headers: Record<string, string> = {}) {
   const refuse = (_req: IncomingMessage, res: ServerResponse) => void res.writeHead(401).end()
   const routes = adminRoutes({
-    admin: { handle: refuse, close: () => Promise.resolve() },
+    admin: { findRefusal: () => null, handle: refuse, close: () => Promise.resolve() },
     staff: Router().use('/staff', refuse),
     adminUrl: 'http://localhost:3000',
     isDevelopment: true,
@@ -33,7 +33,7 @@ const lost: DatabaseState = {
   isAway: () => false,
   ask: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
 }
-const sessions = [{ cookie: 'payload-token=x' }, { authorization: 'JWT x' }]
+const sessions: Record<string, string>[] = [{ cookie: 'payload-token=x' }, { authorization: 'JWT x' }]
 const paths = ['/admin', '/cms/api/users/me', '/staff/leads']
 
 test('signed-in staff are answered 503 while the database is away, also before its watch has noticed', async () => {

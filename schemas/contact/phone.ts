@@ -34,7 +34,7 @@ function toDigits(number: string): string {
 /** The letters on the keys 2 to 9. */
 const keys: Readonly<Record<string, string>> = Object.fromEntries(
   ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'].flatMap((letters, index) =>
-    [...letters].map((letter) => [letter, String(index + 2)]),
+    letters.split('').map((letter) => [letter, String(index + 2)]),
   ),
 )
 

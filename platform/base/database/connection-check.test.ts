@@ -13,7 +13,7 @@ const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')])
 
 /** A server that answers each connection as PostgreSQL does: with a welcome, or that it has no more. */
 async function aServer() {
-  const state = { answer: welcome, connections: 0 }
+  const state: { answer: Buffer; connections: number } = { answer: welcome, connections: 0 }
   const server = createServer((socket) => {
     state.connections += 1
     socket.on('error', () => undefined)
