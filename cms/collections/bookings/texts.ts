@@ -12,7 +12,6 @@ export const aCancelledTimeCanBeBookedAgain = 'A cancelled time can be booked ag
 export const starts = 'Starts'
 export const durationMinutes = 'Duration (minutes)'
 export const driver = 'Driver'
-export const email = 'Email'
 export const internalNotes = 'Internal notes'
 export const thisVehicleBookedForAnotherTestDrive = 'This vehicle is booked for another test drive at that time.'
 export const thisLocationFullyBookedAtThatTime = 'This location is fully booked at that time.'

@@ -3,7 +3,6 @@
 export const thisPersonsDataWasErasedCannotEdited = 'This person’s data was erased and cannot be edited. Reload the page.'
 export const firstName = 'First name'
 export const lastName = 'Last name'
-export const email = 'Email'
 export const generalEnquiry = 'General Enquiry'
 export const otherFormAnswers = 'Other form answers'
 export const internalNotes = 'Internal notes'

@@ -14,7 +14,6 @@ export const reservationsDescription = 'Vehicles that shoppers have reserved or 
 export const reserve = 'Reserve'
 export const buyOnline = 'Buy online'
 export const deposit = 'Deposit'
-export const email = 'Email'
 export const reservedUntil = 'Reserved until'
 export const reminderSent = 'Reminder sent'
 export const ended = 'Ended'
