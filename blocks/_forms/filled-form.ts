@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { readVisit } from '../_analytics/read-visit.ts'
 

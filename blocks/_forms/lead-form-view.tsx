@@ -1,4 +1,4 @@
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { buyer } from '#schemas/reservation/buyer.ts'
 import type { ReservationPurpose } from '#schemas/reservation/reservation-purpose.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { storedText } from '#schemas/lib/stored-text.ts'
 import { buyer } from '#schemas/reservation/buyer.ts'
 import * as texts from './texts.ts'

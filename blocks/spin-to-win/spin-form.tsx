@@ -1,4 +1,4 @@
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { PayingField } from '../_checkout/paying-field.tsx'
 import { spinnerFields } from '../_checkout/spinner-fields.ts'

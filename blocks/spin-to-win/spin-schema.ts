@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { type Spinner, spinner, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
 
 interface SpinForm {

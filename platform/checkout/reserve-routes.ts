@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'

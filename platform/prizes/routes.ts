@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { describePage } from '#schemas/lead/describe-page.ts'
-import { trapName } from '#schemas/lead/trap-fields.ts'
+import { trapName } from '#schemas/lead/trap-name.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { storedText } from '../lib/stored-text.ts'
-
-/** A hidden field that people do not see. No browser or password manager knows this name, so only bots fill it in. */
-export const trapName = 'leave_empty'
+import { trapName } from './trap-name.ts'
 
 /** What a form sends beside its answers, by which bots are told from people. */
 export const trapFields = {

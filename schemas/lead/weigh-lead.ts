@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { trapName, type TrapFields } from './trap-fields.ts'
+import type { TrapFields } from './trap-fields.ts'
+import { trapName } from './trap-name.ts'
 import * as texts from './texts.ts'
 
 interface Weighed {
