@@ -102,7 +102,7 @@ async function measureSearch(sizes: readonly number[]): Promise<Finding[]> {
 
 async function measureSite(running: TestCms, sizes: readonly number[]): Promise<Finding[]> {
   if (only !== 'import') say('Rendered pages …')
-  const rendered = only === 'import' ? [] : [...(await renderedPage('search')), ...(await renderedPage('vehicle'))]
+  const rendered = only === 'import' ? [] : [await renderedPage('search'), await renderedPage('vehicle')]
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   const host = 'bench-1.localhost'
   try {

@@ -1,6 +1,6 @@
 import { isPageName, isWay, ways } from './rendered-pages.ts'
 
-/** `node render-loop.ts <search|vehicle> <ours|plain|bare> <folder>`: says on standard output how many ms of processor time one render takes, once all is warm. */
+/** `node render-loop.ts <search|vehicle> <ours|bare> <folder>`: says on standard output how many ms of processor time one render takes, once all is warm. */
 const rendersARound = 20
 const warmingRounds = 100
 const rounds = 100

@@ -25,7 +25,7 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import { richTextFromMarkdown } from '#seed/tenants/rich-text-from-markdown.ts'
 import { block, to } from './build-block.ts'
 
-/** As a dealer of one brand has it: 24 blocks, in two pairs of uneven columns and one of even ones. The plain page has the same, so no demo company's changes reach it. */
+/** As a dealer of one brand has it: 24 blocks, in two pairs of uneven columns and one of even ones. No demo company's changes reach it. */
 export const vehicleLayout = (): BlockNode[] => [
   block(vehicleLocationBar),
   block(vehicleBreadcrumb),
