@@ -6,6 +6,7 @@ import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { Box } from '../_ui/box.tsx'
 import { Segmented } from '../_ui/field/segmented.tsx'
+import { LastUsable } from '../_ui/field/last-usable.tsx'
 import { Repayment } from '../_ui/repayment.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { financeCalculator } from './block.ts'
@@ -17,12 +18,14 @@ interface OutcomeProps {
   props: PropsOf<typeof financeCalculator>
   calculator: Calculator
   state: CalculatorState
+  /** Whether a field holds text that cannot be used, so that the result is for older figures. */
+  isLastUsable: boolean
   result: CalculatorResult
   onFrequency: (frequency: Frequency) => void
 }
 
 /** The result with its legally required text. */
-export function Outcome({ props, calculator, state, result, onFrequency }: OutcomeProps) {
+export function Outcome({ props, calculator, state, isLastUsable, result, onFrequency }: OutcomeProps) {
   const name = useId()
   const { payment, total, comparisonRate } = result
   return (
@@ -40,6 +43,7 @@ export function Outcome({ props, calculator, state, result, onFrequency }: Outco
       ) : null}
       <Text look="small">{texts.estimatedRepayment}</Text>
       <Box role="status" minHeight="2.5rem">
+        {isLastUsable ? <LastUsable /> : null}
         {comparisonRate === null ? (
           <Text fontFamily="heading" fontWeight="semibold" fontSize={['xl', null, '2xl']} lineHeight="snug">
             {texts.enquireForFinance}
