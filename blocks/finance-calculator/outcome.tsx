@@ -2,9 +2,13 @@ import { useId } from 'react'
 import type { CalculatorResult } from '#schemas/finance/calculate.ts'
 import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
 import { frequencies, type Frequency, frequencyNames } from '#schemas/finance/repayment.ts'
-import { formatDollars } from '#schemas/lib/dollars.ts'
+import type { LoanCost } from '#schemas/finance/loan-cost.ts'
+import type { Cents } from '#schemas/lib/money.ts'
+import { amountWords } from '#schemas/payment/amount-words.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { Box } from '../_ui/box.tsx'
+import { FactRows } from '../_ui/fact-rows.tsx'
+import type { Fact } from '../_ui/facts.tsx'
 import { Segmented } from '../_ui/field/segmented.tsx'
 import { LastUsable } from '../_ui/field/last-usable.tsx'
 import { Repayment } from '../_ui/repayment.tsx'
@@ -27,7 +31,7 @@ interface OutcomeProps {
 /** The result with its legally required text. */
 export function Outcome({ props, calculator, state, isLastUsable, result, onFrequency }: OutcomeProps) {
   const name = useId()
-  const { payment, total, comparisonRate } = result
+  const { payment, cost, comparisonRate } = result
   return (
     <>
       {props.settings.showFrequency && calculator.onlyFrequency === null ? (
@@ -52,10 +56,10 @@ export function Outcome({ props, calculator, state, isLastUsable, result, onFreq
           <Repayment amount={payment} comparisonRate={comparisonRate} frequency={state.frequency} size="lg" />
         )}
       </Box>
-      {total === null ? null : (
-        <Text mt={2} look="muted">
-          {texts.totalRepaymentsDollars({ dollars: formatDollars(total) })}
-        </Text>
+      {cost === null ? null : (
+        <Box mt={3} fontSize="sm">
+          <FactRows facts={describeCost(cost, payment)} />
+        </Box>
       )}
       <Box mt={5}>
         <EnquireButton own={props.enquire} opens={props.settings.opens} />
@@ -64,3 +68,12 @@ export function Outcome({ props, calculator, state, isLastUsable, result, onFreq
     </>
   )
 }
+
+/** Each part of what is paid, without those of nothing. */
+const describeCost = ({ periods, repayments, finalPayment, fees, total, credit }: LoanCost, payment: Cents): Fact[] => [
+  { label: texts.repayments({ periods, payment: amountWords(payment) }), value: amountWords(repayments) },
+  ...(finalPayment > 0 ? [{ label: texts.finalPayment, value: amountWords(finalPayment) }] : []),
+  ...(fees > 0 ? [{ label: texts.feesBesides, value: amountWords(fees) }] : []),
+  { label: texts.totalOfAllPayments, value: amountWords(total) },
+  { label: texts.totalCostOfCredit, value: amountWords(credit) },
+]
