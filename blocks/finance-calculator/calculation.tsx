@@ -13,15 +13,19 @@ import { Outcome } from './outcome.tsx'
 interface CalculationProps {
   props: PropsOf<typeof financeCalculator>
   calculator: Calculator
+  /** A price of the page's address that cannot be used. */
+  unusablePrice: string | null
 }
 
 /** First finance-calculator interaction. vehicles §7, Analytics events */
 const firstTouch = 26
 
-export function Calculation({ props, calculator }: CalculationProps) {
+export function Calculation({ props, calculator, unusablePrice }: CalculationProps) {
   const { vehicle } = usePage()
   const [state, setState] = useState<CalculatorState>(calculator.start)
-  const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(new Set())
+  const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(
+    new Set(unusablePrice === null ? [] : ['amount']),
+  )
   const isTouched = useRef(false)
   const set = (changes: Partial<CalculatorState>) => {
     setState((known) => ({ ...known, ...changes }))
@@ -35,7 +39,13 @@ export function Calculation({ props, calculator }: CalculationProps) {
   }
   return (
     <Grid columns={[1, null, null, 2]} gap={[5, null, 6]}>
-      <Figures calculator={calculator} state={state} settings={props.settings} onField={setField} />
+      <Figures
+        calculator={calculator}
+        state={state}
+        unusablePrice={unusablePrice}
+        settings={props.settings}
+        onField={setField}
+      />
       <Card padded css={{ alignSelf: 'start' }}>
         <Outcome
           props={props}

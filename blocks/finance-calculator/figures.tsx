@@ -16,13 +16,15 @@ import * as texts from './texts.ts'
 interface FiguresProps {
   calculator: Calculator
   state: CalculatorState
+  /** A price of the page's address that cannot be used. */
+  unusablePrice: string | null
   settings: { showInterest: boolean; showResidual: boolean }
   /** Null if the field's text cannot be used. */
   onField: (field: CalculatorField, value: number | null) => void
 }
 
 /** The inputs of the calculator: price, deposit, term, rate and balloon. */
-export function Figures({ calculator, state, settings, onField }: FiguresProps) {
+export function Figures({ calculator, state, unusablePrice, settings, onField }: FiguresProps) {
   const { bounds } = calculator
   const money = (field: 'amount' | 'deposit' | 'residual') => (
     <MoneyInput
@@ -31,7 +33,9 @@ export function Figures({ calculator, state, settings, onField }: FiguresProps) 
       max={bounds[field].max}
       step={dollarsFromCents(bounds[field].step)}
       onValue={(value) => onField(field, value)}
-      {...(field === 'amount' ? { whenEmpty: 'refuse' } : { whenEmpty: 0, shareOf: state.amount })}
+      {...(field === 'amount'
+        ? { whenEmpty: 'refuse', startText: unusablePrice }
+        : { whenEmpty: 0, shareOf: state.amount })}
     />
   )
   const { min, max, step } = bounds.interest

@@ -31,6 +31,7 @@ async function open() {
 }
 beforeEach(() => open())
 afterEach(() => act(async () => unmount()))
+afterEach(() => history.replaceState(null, '', '/'))
 afterAll(() => browser.close())
 
 function control(label: string): HTMLInputElement {
@@ -99,4 +100,28 @@ test('the mark goes once the figure can be used', async () => {
     null,
     '40,000',
   ])
+})
+
+async function openAt(search: string) {
+  await act(async () => unmount())
+  history.replaceState(null, '', `/finance${search}`)
+  await open()
+}
+
+test.each([
+  ['?vehiclePriceBudget=15490', '15,490', '$76/wk*'],
+  ['?vehiclePriceBudget=40k&car_id=12', '40,000', '$196/wk*'],
+])('the address “%s” sets the price to %s (locations §2, Finance)', async (search, price, repayment) => {
+  await openAt(search)
+  expect([control('Purchase price').value, problem('Purchase price')]).toEqual([price, null])
+  expect(result()).toContain(repayment)
+})
+
+test('a price of the address that cannot be read says so beside the field, and the usual result is marked', async () => {
+  await openAt('?vehiclePriceBudget=cheap')
+  expect([control('Purchase price').value, problem('Purchase price')]).toEqual([
+    'cheap',
+    'We cannot read this amount. Please write it like 30,000 or 30k.',
+  ])
+  expect([result().includes('$147/wk*'), result().includes(mark)]).toEqual([true, true])
 })

@@ -26,6 +26,8 @@ export interface NumberInputProps extends Omit<
   /** The number of an empty field; 'refuse' if it needs one. */
   whenEmpty?: number | 'refuse' | undefined
   read?: ((text: string) => number | null) | undefined
+  /** Text to begin with that is no usable number, such as one from the page's address. */
+  startText?: string | null | undefined
   prefix?: string
   suffix?: string
   /** Step of the arrow keys. */
@@ -45,6 +47,7 @@ export function NumberInput({
   max,
   whenEmpty,
   read,
+  startText = null,
   prefix,
   suffix,
   decimals,
@@ -52,7 +55,7 @@ export function NumberInput({
   quickPicks,
   ...props
 }: NumberInputProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(startText)
   const problemId = useId()
   const control = useFieldControl()
   const readText = (text: string) => readTypedNumber(text, { kind, min, max, whenEmpty, read, prefix, suffix })
