@@ -24,7 +24,7 @@ export function Calculation({ props, calculator, unusablePrice }: CalculationPro
   const { vehicle } = usePage()
   const [state, setState] = useState<CalculatorState>(calculator.start)
   const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(
-    new Set(unusablePrice === null ? [] : ['amount']),
+    new Set<CalculatorField>(unusablePrice === null ? [] : ['amount']),
   )
   const isTouched = useRef(false)
   const set = (changes: Partial<CalculatorState>) => {

@@ -13,8 +13,6 @@ export interface LoanCost {
   total: Cents
   /** Interest and fees: the total less the amount financed. */
   credit: Cents
-  /** How much the calculated total exceeds the one that the lender quotes, which is shown; 0 without a quote. */
-  differsBy: number
 }
 
 interface LoanCostInput {
@@ -31,8 +29,7 @@ export function loanCost({ loan, payment, fees, quotedTotal }: LoanCostInput): L
   const periods = countPeriods(loan)
   const months = Math.floor((periods * 12) / frequencies[loan.frequency].periodsPerYear + 1e-9)
   const beside = fees.registration + fees.dealer + fees.monthly * months
-  const calculated = periods * payment + loan.residual + beside
-  const total = quotedTotal ?? calculated
+  const total = quotedTotal ?? periods * payment + loan.residual + beside
   return {
     periods,
     repayments: periods * payment,
@@ -40,9 +37,5 @@ export function loanCost({ loan, payment, fees, quotedTotal }: LoanCostInput): L
     fees: beside,
     total,
     credit: Math.max(0, total - Math.max(0, loan.amount - loan.deposit)),
-    differsBy: calculated - total,
   }
 }
-
-/** Whether a lender's quoted total differs from its own repayments by more than a dollar. */
-export const isTotalInDoubt = ({ differsBy }: LoanCost): boolean => Math.abs(differsBy) > 1_00
