@@ -8,7 +8,6 @@ export const next = 'Next'
 export const chooseFromLabel = ({ label }: { label: string | number }) => `Choose from ${label}`
 export const goToPlaceOfCount = ({ place, count }: { place: string | number; count: string | number }) => `Go to ${place} of ${count}`
 export const dismiss = 'Dismiss'
-export const examplesLoanEachPriceOverTermYears = ({ termYears }: { termYears: string | number }) => `Examples: a loan of each price over ${termYears} years.`
 export const from = 'From'
 export const to = 'To'
 export const noPictureYet = 'No picture yet'

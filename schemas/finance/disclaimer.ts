@@ -80,6 +80,17 @@ export function loanExample({ amount, deposit, residual, termYears, interest, fr
   return parts.join('')
 }
 
+/** The loan of a quote: 5 years, a deposit of 10 % and a final payment of 30 % of the price. vehicles §9, Quote */
+export const quoteExample = (price: Cents, interest: number): string =>
+  loanExample({
+    amount: price,
+    deposit: Math.round(price * 0.1),
+    residual: Math.round(price * 0.3),
+    termYears: 5,
+    interest,
+    frequency: 'weekly',
+  })
+
 /** The same of an estimate for a vehicle at a price, with the fees in its rate. */
 export function estimateExample(estimate: WeeklyEstimate, amount: Cents): string {
   const example = loanExample({
