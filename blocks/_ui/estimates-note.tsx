@@ -3,18 +3,16 @@ import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { box } from './box.tsx'
 import { RepaymentNote } from './repayment.tsx'
 import { formatWeeklyEstimate } from './vehicle-card-offer.tsx'
-import * as texts from './texts.ts'
 
 interface EstimatesNoteProps {
   vehicles: readonly SearchDocument[]
   site: Pick<Site, 'flags' | 'config'>
 }
 
-/** Below cards with at least one repayment: the asterisk's explanation, once for all. */
+/** Below cards with at least one repayment: the asterisk's explanation, once for all. Each card has its own loan. */
 export function EstimatesNote({ vehicles, site }: EstimatesNoteProps) {
   if (!vehicles.some((vehicle) => formatWeeklyEstimate(vehicle, site) !== null)) return null
-  const { provider, termYears, disclaimer, requiredText } = site.config.finance
-  const example = provider === 'manual' ? texts.examplesLoanEachPriceOverTermYears({ termYears }) : undefined
+  const { disclaimer, requiredText } = site.config.finance
   const words = [disclaimer, requiredText].filter(Boolean).join(' ')
-  return box({ mt: 4, children: <RepaymentNote example={example} disclaimer={words} /> })
+  return box({ mt: 4, children: <RepaymentNote disclaimer={words} /> })
 }

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { CarouselControls } from './carousel/carousel-controls.tsx'
 import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
-import { formatNumber, parseNumber } from './field/number-text.ts'
+import { formatNumber } from './field/number-text.ts'
 import { Heading } from './heading.tsx'
 import { HeadingRoot } from './heading-level.tsx'
 import { Link } from './link.tsx'
@@ -88,8 +88,7 @@ test('a field ties its error to its control', () => {
   expect(described?.textContent).toBe('Invalid postcode')
 })
 
-test('what people type is read as a number', () => {
-  expect(['$29,990', '15 000 kms', '', 'abc', '1.5'].map(parseNumber)).toEqual([29_990, 15_000, null, null, 1.5])
+test('numbers have separators', () => {
   expect(formatNumber(29_990)).toBe('29,990')
 })
 

@@ -8,7 +8,6 @@ export const next = 'Next'
 export const chooseFromLabel = ({ label }: { label: string | number }) => `Choose from ${label}`
 export const goToPlaceOfCount = ({ place, count }: { place: string | number; count: string | number }) => `Go to ${place} of ${count}`
 export const dismiss = 'Dismiss'
-export const examplesLoanEachPriceOverTermYears = ({ termYears }: { termYears: string | number }) => `Examples: a loan of each price over ${termYears} years.`
 export const from = 'From'
 export const to = 'To'
 export const noPictureYet = 'No picture yet'
@@ -62,3 +61,11 @@ export const remove = 'Remove'
 export const dollarsBelowMarket = ({ dollars }: { dollars: string | number }) => `${dollars} below market`
 export const photos = 'photos'
 export const registration = 'Registration:'
+export const cannotReadAmount = 'We cannot read this amount. Please write it like 30,000 or 30k.'
+export const cannotReadKilometres = 'We cannot read this distance. Please write it like 85,000 or 85k.'
+export const cannotReadRate = 'We cannot read this rate. Please write it like 7.5.'
+export const cannotReadNumber = 'We cannot read this number. Please write it like 7.5.'
+export const cannotReadYear = 'We cannot read this year. Please write it like 2020.'
+export const pleaseEnterAtLeast = ({ min }: { min: string | number }) => `Please enter ${min} or more.`
+export const pleaseEnterFromTo = ({ min, max }: { min: string | number; max: string | number }) => `Please enter a value from ${min} to ${max}.`
+export const lastUsableFigures = 'One of the figures cannot be used. This result is for the last figures that could be.'

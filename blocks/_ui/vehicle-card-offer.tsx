@@ -32,6 +32,7 @@ export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInpu
           )}
         </div>
         {estimate === null ? null : <p className={look.estimate}>{estimate}</p>}
+        {estimate === null ? null : <p className={look.example}>{vehicle.weekly_example}</p>}
       </div>
       {buttons ? cardButtons({ vehicle, site, look, title }) : null}
     </div>
@@ -40,11 +41,11 @@ export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInpu
 
 /**
  * The weekly repayment with its comparison rate, in one line and size: the law requires equal prominence. Null if the tenant's provider
- * gave none. vehicles §5, locations §9
+ * gave none, or without the loan of both, which stands below. vehicles §5, locations §9
  */
 export function formatWeeklyEstimate(vehicle: SearchDocument, site: Pick<Site, 'flags'>): string | null {
-  const { weekly_price: payment, weekly_comparison_rate: rate } = vehicle
-  if (!site.flags.finance || payment === null || rate === null || !isAvailable(vehicle)) return null
+  const { weekly_price: payment, weekly_comparison_rate: rate, weekly_example: example } = vehicle
+  if (!site.flags.finance || payment === null || rate === null || example === null || !isAvailable(vehicle)) return null
   return repaymentLine({ amount: payment, comparisonRate: rate })
 }
 

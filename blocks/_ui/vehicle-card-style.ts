@@ -122,6 +122,7 @@ const standard = {
   },
   saving: badgeLooks.positive,
   estimate: { fontSize: 'sm', lineHeight: 'snug', color: 'ink' },
+  example: { fontSize: 'xs', lineHeight: 'snug', color: 'muted' },
   actions: { ...raised, display: 'flex', flexWrap: 'wrap', gap: 2, pointerEvents: 'none' },
   firstAction: { ...buttonStyle({ size: 'sm' }), ...half },
   action: { ...buttonStyle({ size: 'sm', variant: 'secondary' }), ...half },

@@ -42,6 +42,13 @@ test('a repayment without a comparison rate is never shown (vehicles §5)', () =
   expect(card(aSearchDocument({ weekly_price: 112_00, weekly_comparison_rate: null }))).not.toContain('/wk')
 })
 
+test('the loan of a repayment stands on its card, and without it there is no repayment', () => {
+  const weekly_example =
+    'Example: a loan of $21,000 (price $23,000, deposit $2,000) over 5 years at 8.49% p.a., paid weekly.'
+  expect(parseHtml(card(aSearchDocument({ weekly_example }))).body.textContent).toContain(weekly_example)
+  expect(card(aSearchDocument({ weekly_example: null }))).not.toContain('/wk')
+})
+
 test('a card says how far away the vehicle is, where that was asked', () => {
   expect(card(aSearchDocument(), { distance: 12.4 })).toContain('Southport, QLD · 12 km away')
 })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { calculate } from '#schemas/finance/calculate.ts'
-import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
+import type { Calculator, CalculatorField, CalculatorState } from '#schemas/finance/calculator.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { Card } from '../_ui/card.tsx'
@@ -13,14 +13,19 @@ import { Outcome } from './outcome.tsx'
 interface CalculationProps {
   props: PropsOf<typeof financeCalculator>
   calculator: Calculator
+  /** A price of the page's address that cannot be used. */
+  unusablePrice: string | null
 }
 
 /** First finance-calculator interaction. vehicles §7, Analytics events */
 const firstTouch = 26
 
-export function Calculation({ props, calculator }: CalculationProps) {
+export function Calculation({ props, calculator, unusablePrice }: CalculationProps) {
   const { vehicle } = usePage()
   const [state, setState] = useState<CalculatorState>(calculator.start)
+  const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(
+    new Set<CalculatorField>(unusablePrice === null ? [] : ['amount']),
+  )
   const isTouched = useRef(false)
   const set = (changes: Partial<CalculatorState>) => {
     setState((known) => ({ ...known, ...changes }))
@@ -28,14 +33,25 @@ export function Calculation({ props, calculator }: CalculationProps) {
     isTouched.current = true
     tellEvent({ event: firstTouch, vehicleId: vehicle?.id })
   }
+  const setField = (field: CalculatorField, value: number | null) => {
+    setUnusable((known) => new Set([...known].filter((other) => other !== field).concat(value === null ? field : [])))
+    set(value === null ? {} : { [field]: value })
+  }
   return (
     <Grid columns={[1, null, null, 2]} gap={[5, null, 6]}>
-      <Figures calculator={calculator} state={state} settings={props.settings} onChange={set} />
+      <Figures
+        calculator={calculator}
+        state={state}
+        unusablePrice={unusablePrice}
+        settings={props.settings}
+        onField={setField}
+      />
       <Card padded css={{ alignSelf: 'start' }}>
         <Outcome
           props={props}
           calculator={calculator}
           state={state}
+          isLastUsable={unusable.size > 0}
           result={calculate(calculator, state)}
           onFrequency={(frequency) => set({ frequency })}
         />

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { buildCalculator } from '#schemas/finance/calculator.ts'
 import { canCalculate } from '#schemas/finance/can-calculate.ts'
+import { centsFromDollars } from '#schemas/lib/dollars.ts'
+import { readMoneyWithinLimits } from '#schemas/lib/read-amount.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
@@ -13,9 +16,12 @@ type Props = PropsOf<typeof financeCalculator>
 export default function FinanceCalculator(props: Props) {
   const site = useSite()
   const { vehicle } = usePage()
+  const budget = useBudget()
   if (!canCalculate(vehicle, site)) return null
   const { config } = site
-  const price = vehicle ? currentPrice(vehicle) : null
+  const asked = vehicle ? '' : budget
+  const askedDollars = readMoneyWithinLimits(asked)
+  const price = vehicle ? currentPrice(vehicle) : askedDollars === null ? null : centsFromDollars(askedDollars)
   const lender = vehicle?.finance_lenders[config.finance.provider] ?? null
   const calculator = buildCalculator({ finance: config.finance, price, lender, frequency: props.settings.frequency })
   return (
@@ -26,7 +32,22 @@ export default function FinanceCalculator(props: Props) {
       spacing="tight"
       anchor={props.settings.anchor || 'finance-calculator'}
     >
-      <Calculation props={props} calculator={calculator} />
+      <Calculation
+        key={asked}
+        props={props}
+        calculator={calculator}
+        unusablePrice={asked !== '' && askedDollars === null ? asked : null}
+      />
     </Section>
   )
 }
+
+/** `vehiclePriceBudget` of the page's address: in the browser only, since a cached page is the same for every query. locations §2, Finance */
+const useBudget = (): string =>
+  useSyncExternalStore(
+    ignoreChanges,
+    () => new URLSearchParams(location.search).get('vehiclePriceBudget')?.slice(0, 60) ?? '',
+    () => '',
+  )
+
+const ignoreChanges = () => () => {}

@@ -3,7 +3,6 @@ import {
   type Calculator,
   type CalculatorField,
   type CalculatorState,
-  clampInput,
   termLabel,
 } from '#schemas/finance/calculator.ts'
 import { dollarsFromCents } from '#schemas/lib/dollars.ts'
@@ -17,26 +16,33 @@ import * as texts from './texts.ts'
 interface FiguresProps {
   calculator: Calculator
   state: CalculatorState
+  /** A price of the page's address that cannot be used. */
+  unusablePrice: string | null
   settings: { showInterest: boolean; showResidual: boolean }
-  onChange: (changes: Partial<CalculatorState>) => void
+  /** Null if the field's text cannot be used. */
+  onField: (field: CalculatorField, value: number | null) => void
 }
 
 /** The inputs of the calculator: price, deposit, term, rate and balloon. */
-export function Figures({ calculator: { bounds }, state, settings, onChange }: FiguresProps) {
-  const set = (field: CalculatorField, value: number | null) =>
-    onChange({ [field]: clampInput(bounds, { field, value: value ?? 0 }) })
+export function Figures({ calculator, state, unusablePrice, settings, onField }: FiguresProps) {
+  const { bounds } = calculator
   const money = (field: 'amount' | 'deposit' | 'residual') => (
     <MoneyInput
       value={state[field]}
+      min={bounds[field].min}
+      max={bounds[field].max}
       step={dollarsFromCents(bounds[field].step)}
-      onValue={(value) => set(field, value)}
+      onValue={(value) => onField(field, value)}
+      {...(field === 'amount'
+        ? { whenEmpty: 'refuse', startText: unusablePrice }
+        : { whenEmpty: 0, shareOf: state.amount })}
     />
   )
   const { min, max, step } = bounds.interest
   const term = `${state.termYears} ${termLabel(state.termYears)}`
   return (
     <Stack gap={5}>
-      <Field label={texts.purchasePrice} hint={amountHelp(bounds, state.amount)}>
+      <Field label={texts.purchasePrice} hint={amountHelp(calculator, state.amount)}>
         {money('amount')}
       </Field>
       <Field label={texts.depositOrTradeIn}>{money('deposit')}</Field>
@@ -45,12 +51,21 @@ export function Figures({ calculator: { bounds }, state, settings, onChange }: F
           {...bounds.termYears}
           value={state.termYears}
           valueText={term}
-          onChange={(event) => set('termYears', Number(event.target.value))}
+          onChange={(event) => onField('termYears', Number(event.target.value))}
         />
       </Field>
       {settings.showInterest ? (
         <Field label={texts.interestRateAYear} hint={texts.fromMinToMax({ min, max })}>
-          <NumberInput value={state.interest} suffix="%" step={step} onValue={(value) => set('interest', value)} />
+          <NumberInput
+            kind="percent"
+            value={state.interest}
+            min={min}
+            max={max}
+            whenEmpty="refuse"
+            suffix="%"
+            step={step}
+            onValue={(value) => onField('interest', value)}
+          />
         </Field>
       ) : null}
       {settings.showResidual ? <Field label={texts.balloon}>{money('residual')}</Field> : null}

@@ -46,7 +46,7 @@ export function SmallPrint({ props, calculator, state, result }: SmallPrintProps
   const range = statedRange(words) ?? calculator.comparisonRange
   const required = [
     loanExample({ ...state, residual: result.residual }),
-    feeWords({ establishment: calculator.establishmentFee, ...calculator.fees }),
+    feeWords({ establishment: calculator.establishmentFee, ...result.fees }),
     range ? rangeWords(range) : null,
     finance.requiredText,
   ]

@@ -27,7 +27,11 @@ export const fromMinToMax = ({ min, max }: { min: string | number; max: string |
 export const balloon = 'Balloon'
 export const estimatedRepayment = 'Estimated repayment'
 export const enquireForFinance = 'Enquire for Finance'
-export const totalRepaymentsDollars = ({ dollars }: { dollars: string | number }) => `Total repayments ${dollars}`
 export const repaymentFrequency = 'Repayment frequency'
 export const showMore = 'Show More'
 export const showLess = 'Show Less'
+export const repayments = ({ periods, payment }: { periods: string | number; payment: string | number }) => `Total repayments (${periods} × ${payment})`
+export const finalPayment = 'Final payment'
+export const feesBesides = 'Fees besides the repayments'
+export const totalOfAllPayments = 'Total of all payments'
+export const totalCostOfCredit = 'Total cost of credit'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withinFuelBounds } from '#schemas/fuel/fuel-bounds.ts'
+import { fuelBounds } from '#schemas/fuel/fuel-bounds.ts'
 import { fuelCost } from '#schemas/fuel/fuel-cost.ts'
 import { fuelEconomy } from '#schemas/fuel/fuel-economy.ts'
 import { usesFuel } from '#schemas/fuel/uses-fuel.ts'
@@ -12,6 +12,7 @@ import { usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Card } from '../_ui/card.tsx'
 import { Field } from '../_ui/field/field.tsx'
+import { LastUsable } from '../_ui/field/last-usable.tsx'
 import { MoneyInput } from '../_ui/field/money-input.tsx'
 import { NumberInput } from '../_ui/field/number-input.tsx'
 import { formatNumber } from '../_ui/field/number-text.ts'
@@ -35,6 +36,11 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
   const [pricePerLitre, setPrice] = useState<number>(settings.pricePerLitre)
   const [kmPerWeek, setKm] = useState<number>(settings.kmPerWeek)
   const [litresPer100Km, setEconomy] = useState(economy.litresPer100Km)
+  const [unusable, setUnusable] = useState<ReadonlySet<keyof typeof fuelBounds>>(new Set())
+  const take = (field: keyof typeof fuelBounds, set: (value: number) => void) => (value: number | null) => {
+    setUnusable((known) => new Set([...known].filter((other) => other !== field).concat(value === null ? field : [])))
+    if (value !== null) set(value)
+  }
   const cost = fuelCost({ pricePerLitre, kmPerWeek, litresPer100Km })
   return (
     <Section
@@ -48,28 +54,42 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
         <Stack gap={4}>
           <Field label={texts.fuelPricePerLitre}>
             <MoneyInput
+              kind="measure"
               value={pricePerLitre}
+              max={fuelBounds.pricePerLitre}
+              whenEmpty={0}
               decimals={2}
-              onValue={(price) => setPrice(withinFuelBounds('pricePerLitre', price))}
+              onValue={take('pricePerLitre', setPrice)}
             />
           </Field>
           <Field label={texts.distanceTravelledPerWeek}>
-            <NumberInput value={kmPerWeek} suffix="kms" onValue={(km) => setKm(withinFuelBounds('kmPerWeek', km))} />
+            <NumberInput
+              kind="kilometres"
+              value={kmPerWeek}
+              max={fuelBounds.kmPerWeek}
+              whenEmpty={0}
+              suffix="kms"
+              onValue={take('kmPerWeek', setKm)}
+            />
           </Field>
           <Field
             label={texts.fuelEconomy}
             hint={economy.isKnown ? texts.combinedAsStatedForThisModel : unknownEconomy(vehicle)}
           >
             <NumberInput
+              kind="measure"
               value={litresPer100Km}
+              max={fuelBounds.litresPer100Km}
+              whenEmpty={0}
               suffix={texts.l100km}
-              onValue={(litres) => setEconomy(withinFuelBounds('litresPer100Km', litres))}
+              onValue={take('litresPer100Km', setEconomy)}
             />
           </Field>
         </Stack>
         <Card padded css={{ alignSelf: 'start' }}>
           <Text look="small">{texts.estimatedFuelCost}</Text>
           <Box as="output" display="block" aria-live="polite" css={{ fontVariantNumeric: 'tabular-nums' }}>
+            {unusable.size > 0 ? <LastUsable /> : null}
             <Text as="span" display="block" fontFamily="heading" fontWeight="heading" fontSize="4xl" lineHeight="tight">
               {formatDollars(cost.week)}
               <Text as="span" fontFamily="body" fontSize="md" fontWeight="regular" look="muted">

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { z } from 'zod'
-import { amountOfText } from '#schemas/payment/amount-of-text.ts'
-import { onlinePayment as schema } from '#schemas/payment/online-payment.ts'
+import { onlinePayment as schema, typedAmount } from '#schemas/payment/online-payment.ts'
 import { payPostPath } from '#schemas/payment/payment-paths.ts'
 import { payerFields } from '../_checkout/payer-fields.ts'
 import { PayingField } from '../_checkout/paying-field.tsx'
@@ -19,10 +17,8 @@ import { Text } from '../_ui/text.tsx'
 import type { onlinePayment } from './block.ts'
 import * as texts from './texts.ts'
 
-const { amount } = schema.shape
-
 /** As the form holds it: the amount is a text. */
-const formSchema = schema.omit({ key: true }).extend({ amount: z.string().transform(amountOfText).pipe(amount) })
+const formSchema = schema.omit({ key: true }).extend({ amount: typedAmount })
 
 /** locations §2, Personal areas: /online-payment. Without script it is posted to the platform. */
 export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {

@@ -34,7 +34,7 @@ test('an amount that is none is said beside its field', async () => {
   await form.type({ reference: 'INV-7', amount: 'all of it', name: 'Alex Nguyen', email: 'alex@example.com' })
   await form.submit()
   expect([form.errors(), form.control('amount').getAttribute('aria-invalid')]).toEqual([
-    ['Please enter an amount of $1 or more.'],
+    ['We cannot read this amount. Please write it like 250 or 1,250.50.'],
     'true',
   ])
 })

@@ -38,6 +38,7 @@ export default function PriceSlider({ heading, intro, filter, noun, settings }: 
         onDraw={setDrawn}
         onValue={setDrawn}
         inWords={rangeKinds.price.inWords}
+        kind="money"
         prefix="$"
       />
       <Inline gap={2} mb={4} css={{ '@media (scripting: enabled)': { display: 'none' } }}>

@@ -21,7 +21,6 @@ export function RangeFilter({
   const range = search.ranges[name]
   const parts = getPartsPerUnit(name)
   const { ends, inWords } = rangeKinds[name]
-  const isYear = name === 'year'
   return (
     <FilterGroup label={label} open={startsOpen || range !== undefined}>
       <RangeSlider
@@ -34,7 +33,7 @@ export function RangeFilter({
           go((current) => withRange(current, name, toRange(drawn, parts)))
         }}
         inWords={inWords}
-        {...(isYear ? {} : name === 'km' ? { suffix: ' km' } : { prefix: '$' })}
+        {...typing[name]}
       />
       <Checkbox
         type="radio"
@@ -68,6 +67,15 @@ const anyWords = {
   km: 'kilometres',
   year: 'year',
 } as const satisfies Record<DrawnRange, string>
+
+const dollars = { kind: 'money', prefix: '$' } as const
+const typing = {
+  price: dollars,
+  subscription_price: dollars,
+  weekly_price: dollars,
+  km: { kind: 'kilometres', suffix: ' km' },
+  year: { kind: 'year' },
+} as const satisfies Record<DrawnRange, object>
 
 const divided = (amount: number | undefined, parts: number) => (amount === undefined ? undefined : amount / parts)
 

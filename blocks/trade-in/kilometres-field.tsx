@@ -16,6 +16,7 @@ export function KilometresField<Parsed>({ control, error }: KilometresFieldProps
     <Field label={texts.kilometres} required error={error}>
       <NumberInput
         name={field.name}
+        kind="kilometres"
         inputMode="numeric"
         value={typeof field.value === 'number' ? field.value : null}
         onValue={field.onChange}

@@ -2,8 +2,9 @@ import { Router } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { trapName } from '#schemas/lead/trap-name.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
-import { amountOfText } from '#schemas/payment/amount-of-text.ts'
+import { typedAmount } from '#schemas/payment/online-payment.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
+import { problem } from '#schemas/problem.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
 import { reservationPurposes } from '#schemas/reservation/reservation-purpose.ts'
 import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
@@ -65,10 +66,13 @@ const reservationOf = ({ typed, url, userAgent }: Posted) => ({
   lead_attributes: describePage(new URL(url)),
 })
 
-const invoiceOf = ({ typed }: Posted) => ({
-  ...whoIn(typed),
-  reference: typed['reference'] ?? '',
-  amount: amountOfText(typed['amount']),
-})
+function invoiceOf({ typed }: Posted) {
+  const amount = typedAmount.safeParse(typed['amount'] ?? '')
+  if (!amount.success) {
+    const message = amount.error.issues[0]?.message ?? ''
+    throw new ApiFailure(problem('input-invalid', { fields: [{ path: 'amount', message }] }))
+  }
+  return { ...whoIn(typed), reference: typed['reference'] ?? '', amount: amount.data }
+}
 
 const whoIn = (typed: Posted['typed']) => ({ name: typed['name'] ?? '', email: typed['email'] ?? '' })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { estimateExample } from '#schemas/finance/disclaimer.ts'
 import { weeklyEstimate } from '#schemas/finance/weekly-estimate.ts'
 import { listCategories } from '#schemas/vehicle/categories.ts'
 import { customRank } from '#schemas/vehicle/custom-rank.ts'
@@ -98,6 +99,7 @@ export function indexDocument(vehicle: IndexedVehicle, site: IndexedSite): Searc
     average_market_price: vehicle.autograb_data?.average_market_price ?? null,
     weekly_price: weekly?.payment ?? null,
     weekly_comparison_rate: weekly?.comparisonRate ?? null,
+    weekly_example: weekly && estimateExample(weekly, price ?? 0),
     make_model: `${vehicle.make}:${vehicle.model}`,
     price_range: priceBand('price', price),
     weekly_price_range: priceBand('weekly_price', weekly?.payment ?? null),

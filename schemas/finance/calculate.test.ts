@@ -108,11 +108,36 @@ test.each([
   [25_00, null],
   [25_01, 260 * 25_01],
 ])('a payment of %d cents has the total %j: 25 or less is blank (locations §4)', (paymentWeek, total) => {
-  expect(triedOn(withLender({ paymentWeek, establishmentFees: 0 })).total).toBe(total)
+  expect(triedOn(withLender({ paymentWeek, establishmentFees: 0 })).cost?.total ?? null).toBe(total)
 })
 
-test('the total is periods times payment and the establishment fee (locations §9)', () => {
-  expect(triedOn(withLender({ establishmentFees: 395_00 })).total).toBe(260 * 141_00 + 395_00)
+test('a lender’s financed fee is counted once, with its final payment', () => {
+  const { cost } = triedOn(withLender({ establishmentFees: 395_00, balloon: 9_000_00 }))
+  expect([cost?.repayments, cost?.finalPayment, cost?.fees, cost?.total]).toEqual([
+    260 * 141_00,
+    9_000_00,
+    0,
+    260 * 141_00 + 9_000_00,
+  ])
+})
+
+test('the lender’s own total is shown for its own payments only', () => {
+  const calculator = withLender({ totalPayable: 36_700_00 })
+  const totals = (['weekly', 'monthly'] as const).map((frequency) => triedOn(calculator, { frequency }).cost?.total)
+  expect(totals).toEqual([36_700_00, 60 * 612_00])
+  expect(
+    triedOn(withLender({ paymentWeek: null, totalPayable: 36_800_00 }), { frequency: 'monthly' }).cost?.total,
+  ).toBe(36_800_00)
+})
+
+test('the fees shown are those in the rate: a lender’s stated rate has none of the tenant’s', () => {
+  const calculator = withLender({}, { monthlyFee: 8_00, dealerFee: 912_25 })
+  expect(triedOn(calculator).fees).toEqual({ registration: 0, dealer: 0, monthly: 0 })
+  const tried = triedOn(calculator, { termYears: 3 })
+  expect([tried.fees, tried.cost?.fees]).toEqual([
+    { registration: 0, dealer: 912_25, monthly: 8_00 },
+    912_25 + 36 * 8_00,
+  ])
 })
 
 test('one lender rounds to whole dollars, up within the vehicle’s own figure and down above it (locations §9)', () => {
@@ -136,9 +161,9 @@ test('whatever is tried, a repayment is never shown without its comparison rate,
   const calculator = bare({ monthlyFee: 8_00, dealerFee: 912_25, registrationFee: 6_00, establishmentFee: 395_00 })
   fc.assert(
     fc.property(states, (state) => {
-      const { payment, total, comparisonRate } = calculate(calculator, state)
+      const { payment, cost, comparisonRate } = calculate(calculator, state)
       expect(Number.isSafeInteger(payment) && payment >= 0).toBe(true)
-      expect(total === null).toBe(comparisonRate === null)
+      expect(cost === null).toBe(comparisonRate === null)
       expect(comparisonRate === null || comparisonRate >= 0).toBe(true)
       expect(payment <= 25_00 && comparisonRate !== null).toBe(false)
     }),

@@ -1,16 +1,19 @@
 import type { Cents } from '../lib/money.ts'
 import type { LenderFigures } from '../vehicle/vehicle.ts'
 import type { Calculator, CalculatorState } from './calculator.ts'
-import { comparisonRate } from './comparison-rate.ts'
-import { frequencies, exactRepayment, totalRepayments, type Frequency, type RepaymentInput } from './repayment.ts'
+import { comparisonRate, type LoanFees } from './comparison-rate.ts'
+import { loanCost, type LoanCost } from './loan-cost.ts'
+import { frequencies, exactRepayment, type Frequency, type RepaymentInput } from './repayment.ts'
 
 export interface CalculatorResult {
   payment: Cents
-  total: Cents | null
-  /** In percent per year; null if no repayment is shown, and never null otherwise. */
+  /** Null if no repayment is shown, as for the comparison rate, which is in percent per year. */
+  cost: LoanCost | null
   comparisonRate: number | null
   /** The final payment of both: the lender's balloon while its stored payment is shown. */
   residual: Cents
+  /** The fees in the comparison rate, besides the establishment fee. */
+  fees: LoanFees
 }
 
 /**
@@ -18,25 +21,30 @@ export interface CalculatorResult {
  * total. locations §4, §8
  */
 export function calculate(calculator: Calculator, state: CalculatorState): CalculatorResult {
-  const loan: RepaymentInput = { ...state, establishmentFee: calculator.establishmentFee }
+  const { lender } = calculator
   const stored = storedPayment(calculator, state)
+  const residual = stored === null ? state.residual : (lender?.balloon ?? 0)
+  const loan: RepaymentInput = { ...state, residual, establishmentFee: calculator.establishmentFee }
   const payment = stored ?? rounded(exactRepayment(loan), { calculator, state })
-  const residual = stored === null ? state.residual : (calculator.lender?.balloon ?? 0)
   const isStated = calculator.statedRate !== null && (stored !== null || isStart(calculator, state))
+  // A lender that states its rate does not itemise its other fees.
+  const fees = isStated && lender ? noFees : calculator.fees
   const rate =
     payment <= leastShown
       ? null
       : isStated
         ? calculator.statedRate
-        : comparisonRate(
-            { ...loan, residual },
-            calculator.fees,
-            stored === null && !calculator.roundsTowardsVehicle ? undefined : payment,
-          )
-  return rate === null
-    ? { payment, total: null, comparisonRate: null, residual }
-    : { payment, total: totalRepayments(loan, payment), comparisonRate: rate, residual }
+        : comparisonRate(loan, fees, stored === null && !calculator.roundsTowardsVehicle ? undefined : payment)
+  if (rate === null) return { payment, cost: null, comparisonRate: null, residual, fees }
+  const quotedTotal = stored !== null && state.frequency === quotedFrequency(calculator) ? lender?.totalPayable : null
+  const cost = loanCost({ loan, payment, fees, quotedTotal: quotedTotal ?? null })
+  return { payment, cost, comparisonRate: rate, residual, fees }
 }
+
+const noFees: LoanFees = { registration: 0, dealer: 0, monthly: 0 }
+
+/** A lender's total is for its weekly payments, or for the monthly ones if it has no others. */
+const quotedFrequency = ({ lender }: Calculator): Frequency => (lender?.paymentWeek === null ? 'monthly' : 'weekly')
 
 const leastShown = 25_00
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteConfig } from '../tenant/site-config.ts'
 import { lenderFigures } from '../vehicle/vehicle.ts'
-import { amountHelp, type CalculatorField, buildCalculator, clampInput, termLabel } from './calculator.ts'
+import { amountHelp, type CalculatorField, buildCalculator, termLabel } from './calculator.ts'
 
 const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
 const price = 29_990_00
@@ -31,7 +31,10 @@ test('a lender sets term, rate and deposit; the residual starts at nothing (loca
 })
 
 test('bounds of which half is inherited are never crossed', () => {
-  expect(bare({ leastRate: 18 }).bounds.interest).toMatchObject({ min: 18, max: 18 })
+  expect(bare({ provider: 'taurus', leastRate: 18, interestRate: 18 }).bounds.interest).toMatchObject({
+    min: 18,
+    max: 18,
+  })
 })
 
 test.each([
@@ -59,25 +62,23 @@ test.each([
   [{ leastPrice: 5_000_00 }, 4_999_00, 'Cannot be less than $5,000 or more than $250,000'],
   [{ leastPrice: 5_000_00 }, 5_000_01, null],
 ])('on a site with %j a price of %d cents is told: %j (locations §5)', (finance, amount, help) => {
-  expect(amountHelp(bare(finance).bounds, amount)).toBe(help)
+  expect(amountHelp(bare(finance), amount)).toBe(help)
 })
 
 test.each<[object, CalculatorField, number, number]>([
-  [{}, 'termYears', 9, 7],
-  [{}, 'termYears', -1, 1],
-  [{}, 'interest', 99, 15],
-  [{}, 'interest', Number.NaN, 0.5],
-  [{ provider: 'taurus' }, 'interest', 5, 7.5],
-  [{ provider: 'taurus' }, 'interest', 15, 14.5],
-  [{ leastRate: 4, mostRate: 20 }, 'interest', 25, 20],
-  [{ leastRate: 4, mostRate: 20 }, 'interest', 1, 4],
-  [{}, 'deposit', -5, 0],
-  [{}, 'deposit', 300_000_00, 250_000_00],
-  [{}, 'residual', 300_000_00, 250_000_00],
-  [{}, 'amount', -5, 0],
-  [{}, 'amount', 300_000_00, 300_000_00],
-])('on a site with %j %s of %d is held at %d (locations §5)', (finance, field, value, held) => {
-  expect(clampInput(bare(finance).bounds, { field, value })).toBe(held)
+  [{}, 'termYears', 1, 7],
+  [{}, 'interest', 0, 30],
+  [{ provider: 'taurus', interestRate: 9 }, 'interest', 7.5, 14.5],
+  [{ leastRate: 4, mostRate: 20 }, 'interest', 4, 20],
+  [{}, 'deposit', 0, 5_000_000_00],
+  [{}, 'residual', 0, 5_000_000_00],
+  [{}, 'amount', 1_00, 5_000_000_00],
+])('on a site with %j %s goes from %d to %d (locations §5)', (finance, field, min, max) => {
+  expect(bare(finance).bounds[field]).toMatchObject({ min, max })
+})
+
+test('a lender’s own rate is never out of bounds', () => {
+  expect(withLender({ interestRate: 31.5 }).bounds.interest).toMatchObject({ min: 0, max: 31.5 })
 })
 
 test.each<[CalculatorField, number]>([

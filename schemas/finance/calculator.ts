@@ -1,5 +1,6 @@
-import { formatDollars } from '../lib/dollars.ts'
+import { centsFromDollars, formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
+import { moneyLimits } from '../lib/read-amount.ts'
 import type { SiteConfig } from '../tenant/site-config.ts'
 import type { LenderFigures } from '../vehicle/vehicle.ts'
 import type { LoanFees } from './comparison-rate.ts'
@@ -15,6 +16,8 @@ export type CalculatorField = 'amount' | 'termYears' | 'interest' | 'deposit' | 
 /** The constant part of a calculator. */
 export interface Calculator {
   bounds: CalculatorBounds
+  /** Prices between which finance is usual; others are accepted with a help text. */
+  usualPrice: { min: Cents; max: Cents }
   start: CalculatorState
   price: Cents | null
   lender: LenderFigures | null
@@ -46,7 +49,9 @@ interface CalculatorFacts {
   frequency?: Frequency
 }
 
-const most = 250_000_00
+const usualMost = 250_000_00
+const leastMoney = centsFromDollars(moneyLimits.min)
+const mostMoney = centsFromDollars(moneyLimits.max)
 /** A step of $0.50. */
 const moneyStep = 50
 
@@ -56,18 +61,21 @@ const moneyStep = 50
  */
 export function buildCalculator({ finance, price, lender, frequency = 'weekly' }: CalculatorFacts): Calculator {
   const rules = lenderRules(finance)
+  const interest = lender?.interestRate ?? finance.interestRate
   return {
     bounds: {
-      amount: { min: rules.leastPrice, max: most, step: moneyStep },
+      amount: { min: leastMoney, max: mostMoney, step: moneyStep },
       termYears: { min: 1, max: 7, step: 0.5 },
-      interest: { min: rules.leastRate, max: rules.mostRate, step: 0.5 },
-      deposit: { min: 0, max: most, step: moneyStep },
-      residual: { min: 0, max: most, step: moneyStep },
+      // A lender's own rate is never out of bounds.
+      interest: { min: Math.min(rules.leastRate, interest), max: Math.max(rules.mostRate, interest), step: 0.5 },
+      deposit: { min: 0, max: mostMoney, step: moneyStep },
+      residual: { min: 0, max: mostMoney, step: moneyStep },
     },
+    usualPrice: { min: rules.leastPrice, max: usualMost },
     start: {
       amount: price !== null && price > 0 ? price : 30_000_00,
       termYears: (lender && lenderTerm(lender)) ?? finance.termYears,
-      interest: lender?.interestRate ?? finance.interestRate,
+      interest,
       deposit: lender?.deposit ?? 0,
       residual: 0,
       frequency: rules.onlyFrequency ?? frequency,
@@ -83,16 +91,8 @@ export function buildCalculator({ finance, price, lender, frequency = 'weekly' }
   }
 }
 
-/** Normalises a typed value: negative becomes 0; all except the price are limited to their bounds. locations §5 */
-export function clampInput(bounds: CalculatorBounds, typed: { field: CalculatorField; value: number }): number {
-  const value = Number.isFinite(typed.value) && typed.value > 0 ? typed.value : 0
-  if (typed.field === 'amount') return Math.round(value)
-  const { min, max } = bounds[typed.field]
-  return Math.min(max, Math.max(min, value))
-}
-
 /** The help text at or beyond a limit of the purchase price, else null. locations §5 */
-export const amountHelp = ({ amount: { min, max } }: CalculatorBounds, amount: Cents): string | null =>
+export const amountHelp = ({ usualPrice: { min, max } }: Calculator, amount: Cents): string | null =>
   amount <= min || amount >= max
     ? texts.cannotLessThanDollarsOrMoreThan({ dollars: formatDollars(min), dollars2: formatDollars(max) })
     : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeWords, loanExample, rangeWords, shortDisclaimer, statedRange } from './disclaimer.ts'
+import { estimateExample, feeWords, loanExample, rangeWords, shortDisclaimer, statedRange } from './disclaimer.ts'
 
 test('a disclaimer is cut at 197 characters (locations §9)', () => {
   expect(shortDisclaimer('x'.repeat(198))).toBe(`${'x'.repeat(197)}…`)
@@ -39,6 +39,22 @@ test('without fees none are listed', () => {
 test('the example names the loan that the rate is true for', () => {
   const loan = { amount: 30_000_00, deposit: 2_000_00, termYears: 5, interest: 8.5, frequency: 'weekly' } as const
   expect(loanExample({ ...loan, residual: 9_000_00 })).toBe(
-    'Example: a loan of $28,000 over 5 years at 8.50% p.a., with a final payment of $9,000, paid weekly.',
+    'Example: a loan of $28,000 (price $30,000, deposit $2,000) over 5 years at 8.50% p.a., with a final payment of $9,000, paid weekly.',
+  )
+})
+
+test('an estimate’s example names the fees that are in its rate', () => {
+  const estimate = {
+    payment: 148_04,
+    comparisonRate: 9.44,
+    interestRate: 7.95,
+    termYears: 5,
+    deposit: 0,
+    balloon: 0,
+    establishmentFee: 395_00,
+    fees: { registration: 6_00, monthly: 8_00, dealer: 0 },
+  }
+  expect(estimateExample(estimate, 44_888_00)).toBe(
+    'Example: a loan of $44,888 over 5 years at 7.95% p.a., paid weekly. Fees included: establishment $395, vehicle security registration $6, monthly account administration $8.',
   )
 })

@@ -1,5 +1,5 @@
-import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
+import { amountWords } from '../payment/amount-words.ts'
 import { frequencies, type Frequency } from './repayment.ts'
 import type { WeeklyEstimate } from './weekly-estimate.ts'
 import * as texts from './texts.ts'
@@ -50,7 +50,7 @@ export function feeWords(fees: ShownFees): string | null {
     [texts.monthlyAccountAdministration, fees.monthly],
     [texts.dealerAgency, fees.dealer],
   ] as const
-  const words = asked.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${exactDollars(fee)}`)
+  const words = asked.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${amountWords(fee)}`)
   return words.length === 0 ? null : texts.feesIncluded({ words: words.join(', ') })
 }
 
@@ -64,21 +64,36 @@ interface ExampleLoan {
   frequency: Frequency
 }
 
-/** The loan that a comparison rate is true for: `Example: a loan of $25,000 over 5 years at 8.49% p.a., paid weekly.` */
+/**
+ * The loan that a comparison rate is true for: `Example: a loan of $25,000 (price $27,500, deposit $2,500) over 5 years at 8.49% p.a., paid
+ * weekly.`
+ */
 export function loanExample({ amount, deposit, residual, termYears, interest, frequency }: ExampleLoan): string {
   const parts = [
-    texts.exampleALoanOfExactDollars({ exactDollars: exactDollars(Math.max(0, amount - deposit)) }),
+    texts.exampleALoanOfExactDollars({ exactDollars: amountWords(Math.max(0, amount - deposit)) }),
+    deposit > 0 ? texts.ofPriceAndDeposit({ price: amountWords(amount), deposit: amountWords(deposit) }) : '',
     termYears === null ? '' : ` over ${termYears} ${termYears === 1 ? 'year' : 'years'}`,
     interest === null ? '' : ` at ${interest.toFixed(2)}% p.a.`,
-    residual > 0 ? texts.withAFinalPaymentOfExactDollars({ exactDollars: exactDollars(residual) }) : '',
+    residual > 0 ? texts.withAFinalPaymentOfExactDollars({ exactDollars: amountWords(residual) }) : '',
     `, paid ${frequencies[frequency].label.toLowerCase()}.`,
   ]
   return parts.join('')
 }
 
-/** The same of an estimate for a vehicle at a price. */
-export const estimateExample = (estimate: WeeklyEstimate, amount: Cents): string =>
+/** The loan of a quote: 5 years, a deposit of 10 % and a final payment of 30 % of the price. vehicles §9, Quote */
+export const quoteExample = (price: Cents, interest: number): string =>
   loanExample({
+    amount: price,
+    deposit: Math.round(price * 0.1),
+    residual: Math.round(price * 0.3),
+    termYears: 5,
+    interest,
+    frequency: 'weekly',
+  })
+
+/** The same of an estimate for a vehicle at a price, with the fees in its rate. */
+export function estimateExample(estimate: WeeklyEstimate, amount: Cents): string {
+  const example = loanExample({
     amount,
     deposit: estimate.deposit,
     residual: estimate.balloon,
@@ -86,9 +101,6 @@ export const estimateExample = (estimate: WeeklyEstimate, amount: Cents): string
     interest: estimate.interestRate,
     frequency: 'weekly',
   })
-
-/** `$395`, `$912.25`: with cents if there are any. */
-const exactDollars = (amount: Cents): string =>
-  amount % 100 === 0
-    ? formatDollars(amount)
-    : `${formatDollars(amount - (amount % 100))}.${String(amount % 100).padStart(2, '0')}`
+  const fees = feeWords({ establishment: estimate.establishmentFee, ...estimate.fees })
+  return [example, fees].filter(Boolean).join(' ')
+}

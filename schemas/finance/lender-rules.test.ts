@@ -4,11 +4,11 @@ import { lenderRules, loanFees } from './lender-rules.ts'
 
 const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
 
-test('most lenders take any price from 1,000 and rates from 0.5 to 15 (locations §5)', () => {
+test('most lenders take any price from 1,000 and rates from 0 to 30', () => {
   expect(lenderRules(financeOf({ provider: 'manual' }))).toMatchObject({
     leastPrice: 1_000_00,
-    leastRate: 0.5,
-    mostRate: 15,
+    leastRate: 0,
+    mostRate: 30,
     onlyFrequency: null,
     comparisonRange: null,
   })

@@ -23,8 +23,8 @@ interface LenderRules {
 const usual: LenderRules = {
   establishmentFee: 0,
   leastPrice: 1_000_00,
-  leastRate: 0.5,
-  mostRate: 15,
+  leastRate: 0,
+  mostRate: 30,
   onlyFrequency: null,
   roundsTowardsVehicle: false,
   comparisonRange: null,

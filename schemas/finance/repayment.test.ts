@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { repayment, totalRepayments, type RepaymentInput } from './repayment.ts'
+import { repayment, type RepaymentInput } from './repayment.ts'
 
 const aLoan = (changes: Partial<RepaymentInput> = {}): RepaymentInput => ({
   amount: 30_000_00,
@@ -54,12 +54,4 @@ test('the payments and the residual, discounted at the rate, return the principa
       },
     ),
   )
-})
-
-test('the total is blank when the payment is 25 or less', () => {
-  expect(totalRepayments(aLoan(), 25_00)).toBeNull()
-})
-
-test('the total is all payments and the establishment fee', () => {
-  expect(totalRepayments(aLoan({ establishmentFee: 395_00 }), 100_00)).toBe(26_395_00)
 })

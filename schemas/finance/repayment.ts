@@ -42,7 +42,3 @@ export function exactRepayment(input: RepaymentInput): number {
   const discount = (1 + rate) ** -periods
   return Math.max(0, ((principal - input.residual * discount) * rate) / (1 - discount))
 }
-
-/** Periods per year x term x payment + establishment fee; null for a payment of $25 or less. locations §4, §9 */
-export const totalRepayments = (input: RepaymentInput, payment: Cents): Cents | null =>
-  payment <= 25_00 ? null : countPeriods(input) * payment + input.establishmentFee

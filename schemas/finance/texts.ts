@@ -15,3 +15,4 @@ export const warningThisComparisonRateTrueOnlyFor = 'WARNING: This comparison ra
 export const weekly = 'Weekly'
 export const fortnightly = 'Fortnightly'
 export const monthly = 'Monthly'
+export const ofPriceAndDeposit = ({ price, deposit }: { price: string | number; deposit: string | number }) => ` (price ${price}, deposit ${deposit})`

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../tenant/site-config.ts'
 import { isAvailable } from '../vehicle/availability.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
-import { comparisonRate } from './comparison-rate.ts'
+import { comparisonRate, type LoanFees } from './comparison-rate.ts'
 import { lenderRules, loanFees } from './lender-rules.ts'
 import { lenderTerm } from './lender-term.ts'
 import { repayment } from './repayment.ts'
@@ -32,6 +32,10 @@ export interface WeeklyEstimate {
   termYears: number | null
   deposit: Cents
   balloon: Cents
+  /** Part of the loan. */
+  establishmentFee: Cents
+  /** Other fees in the comparison rate; a lender that states its rate does not itemise them. */
+  fees: LoanFees
 }
 
 /**
@@ -45,7 +49,8 @@ export function weeklyEstimate(
 ): WeeklyEstimate | null {
   const { provider } = finance
   if (provider === 'none' || !isEligible(vehicle) || isLeftOut(vehicle, finance)) return null
-  const figures = vehicle.finance_lenders[provider] ?? (provider === 'manual' ? ownFigures(vehicle, finance) : null)
+  const lender = vehicle.finance_lenders[provider]
+  const figures = lender ?? (provider === 'manual' ? ownFigures(vehicle, finance) : null)
   if (!figures || figures.interestRate === null || figures.comparisonRate === null) return null
   if (!meetsConditions(provider, { vehicle, figures, thisYear })) return null
   const payment =
@@ -58,8 +63,12 @@ export function weeklyEstimate(
     termYears: lenderTerm(figures),
     deposit: figures.deposit ?? 0,
     balloon: figures.balloon ?? 0,
+    establishmentFee: figures.establishmentFees ?? 0,
+    fees: lender ? noFees : loanFees(finance),
   }
 }
+
+const noFees: LoanFees = { registration: 0, dealer: 0, monthly: 0 }
 
 /** $25 or less is 'Enquire for Finance'. locations §9 */
 const leastShown = 25_00

@@ -148,6 +148,10 @@ test('opt-in words and whether it begins ticked are the form’s own, else the s
 test.each([
   ['text', 'Lots', true],
   ['number', '12,500', true],
+  ['number', '30k', true],
+  ['number', '85 000 kms', true],
+  ['number', '10 %', true],
+  ['number', '1e5', false],
   ['number', 'Lots', false],
   ['date', '2026-12-01', true],
   ['date', 'soon', false],

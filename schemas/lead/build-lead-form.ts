@@ -1,4 +1,5 @@
 import { dollarsFromCents } from '../lib/dollars.ts'
+import { readMoneyWithinLimits } from '../lib/read-amount.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { arrangeEntries } from './arrange-entries.ts'
@@ -71,5 +72,6 @@ function begun(field: LeadField, { asked, vehicle }: BuildInput): LeadField {
   if (field.name !== 'vehiclePriceBudget') return field
   const price = vehicle && currentPrice(vehicle)
   const known = price ? String(Math.round(dollarsFromCents(price))) : ''
-  return { ...field, initial: /^\d{1,9}$/.test(asked.budget) ? asked.budget : known }
+  const budget = readMoneyWithinLimits(asked.budget)
+  return { ...field, initial: budget === null ? known : String(budget) }
 }

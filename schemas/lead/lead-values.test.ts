@@ -176,8 +176,27 @@ test('a link to the finance form says beforehand at which dealership and for how
   const fromLink = { kind: 'finance' as const, vehicle: null, locations: group, asked }
   expect(field('location', fromLink)?.initial).toBe('2')
   expect(field('vehiclePriceBudget', fromLink)?.initial).toBe('24990')
+  expect(field('vehiclePriceBudget', { ...fromLink, asked: { dealership: '', budget: '$30k' } })?.initial).toBe('30000')
   const nonsense = { ...fromLink, asked: { dealership: 'nobody', budget: '<b>' } }
   expect([field('location', nonsense)?.initial, field('vehiclePriceBudget', nonsense)?.initial]).toEqual(['', ''])
+})
+
+test.each([
+  ['30k', '30000', null],
+  ['$32.990,00', '32990', null],
+  ['', '', null],
+  ['1e5', null, 'Please enter an amount from $1 to $5,000,000, such as 30,000 or 30k.'],
+  ['6m', null, 'Please enter an amount from $1 to $5,000,000, such as 30,000 or 30k.'],
+])('a budget of “%s” is stored as plain dollars: %j, or says what is wrong', (typed, stored, message) => {
+  const finance = form({
+    kind: 'finance',
+    vehicle: null,
+    settings: formSettings.parse({ fields: [{ field: 'vehiclePriceBudget' }] }),
+  })
+  const others = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', terms: true }
+  const parsed = leadValues(finance).safeParse({ ...others, vehiclePriceBudget: typed })
+  const issue = parsed.error?.issues.find(({ path }) => path[0] === 'vehiclePriceBudget')
+  expect([parsed.data?.['vehiclePriceBudget'] ?? null, issue?.message ?? null]).toEqual([stored, message])
 })
 
 test('finance for a vehicle begins with its price, in dollars', () => {

@@ -1,6 +1,7 @@
 import { cleanEmail } from '../contact/clean-typed.ts'
 import { cleanPhone, isWholePhone } from '../contact/phone.ts'
 import { z } from 'zod'
+import { readAmount, readMoneyWithinLimits } from '../lib/read-amount.ts'
 import type { LeadFieldName } from './form-entry.ts'
 import { listLeadFields, type LeadField, type LeadForm } from './lead-form.ts'
 import * as texts from './texts.ts'
@@ -49,6 +50,7 @@ function words(field: LeadField) {
     .overwrite((text) => cleaned[control]?.(text) ?? text)
     .max(maxLength, texts.labelIsTooLong({ label, maxLength }))
     .prefault(options.length > 0 ? String(initial) : '')
+  if (field.name === 'vehiclePriceBudget') return budget(given, { required, missing })
   const demanded = given.refine((text) => text !== '' || !required, { message: missing, abort: true })
   const format = formats[control]
   const formed = format
@@ -64,6 +66,19 @@ function words(field: LeadField) {
 /** As people paste them. The field keeps what was typed. */
 const cleaned: Partial<Record<LeadField['control'], (text: string) => string>> = { email: cleanEmail, tel: cleanPhone }
 
+/** Stored as plain dollars: `30k` is `30000`. */
+const budget = (
+  given: z.ZodType<string, string | undefined>,
+  { required, missing }: Pick<LeadField, 'required' | 'missing'>,
+) =>
+  given.transform((text, context): string => {
+    const dollars = readMoneyWithinLimits(text)
+    if (dollars !== null) return String(dollars)
+    if (text === '' && !required) return ''
+    context.addIssue({ code: 'custom', message: text === '' ? missing : texts.pleaseEnterAnAmountInDollars })
+    return z.NEVER
+  })
+
 interface Format {
   test: (text: string) => boolean
   message: string
@@ -74,9 +89,14 @@ const formats: Partial<Record<LeadField['control'], Format>> = {
   tel: { test: isWholePhone, message: texts.pleaseEnterAValidPhoneNumber },
   postcode: { test: (text) => /^\d{4}$/.test(text), message: texts.invalidPostcode },
   time: { test: (text) => z.iso.datetime({ offset: true }).safeParse(text).success, message: texts.pleaseChooseATime },
-  number: { test: (text) => /^\$?\d[\d,. ]*$/.test(text), message: texts.pleaseEnterANumber },
+  number: { test: isNumber, message: texts.pleaseEnterANumber },
   date: { test: (text) => z.iso.date().safeParse(text).success, message: texts.pleaseEnterADate },
   url: { test: isWebAddress, message: texts.pleaseEnterWebAddressThatBeginsWith },
+}
+
+/** A question of the site's own may ask for any number. */
+function isNumber(text: string): boolean {
+  return (['money', 'kilometres', 'percent', 'measure'] as const).some((kind) => readAmount(text, kind) !== null)
 }
 
 /** Staff open it by a click, so only http(s) is allowed. */

@@ -3,13 +3,16 @@ import { amountOfText } from './amount-of-text.ts'
 
 test.each([
   ['$1,250.50', 1_250_50],
+  ['1.250,50', 1_250_50],
   ['200', 200_00],
   ['0.1', 10],
   ['19.99', 19_99],
-  ['-5', 0],
-  ['1e5', 0],
-  ['abc', 0],
+  ['2k', 2_000_00],
   ['', 0],
-])('“%s” is %i cents', (text, cents) => {
+  ['-5', null],
+  ['1e5', null],
+  ['1.250', null],
+  ['abc', null],
+])('“%s” is %j cents', (text, cents) => {
   expect(amountOfText(text)).toBe(cents)
 })

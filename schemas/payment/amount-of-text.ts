@@ -1,7 +1,10 @@
+import { centsFromDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
+import { readAmount } from '../lib/read-amount.ts'
 
-/** Parses a typed amount in dollars, `$1,250.50`, to cents; 0 if invalid. */
-export function amountOfText(given: unknown): Cents {
-  const plain = (typeof given === 'string' ? given : '').replace(/[$,\s]/g, '')
-  return /^\d{1,9}(?:\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
+/** A typed amount in cents, `$1,250.50`: 0 if nothing is typed, null if it cannot be read. */
+export function amountOfText(given: unknown): Cents | null {
+  const text = typeof given === 'string' ? given : ''
+  const dollars = text.trim() === '' ? 0 : readAmount(text, 'money')
+  return dollars === null || dollars < 0 ? null : centsFromDollars(dollars)
 }

@@ -3,6 +3,7 @@ import { requestKey } from '../lib/request-key.ts'
 import { cents } from '../lib/money.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from '../reservation/buyer.ts'
+import { amountOfText } from './amount-of-text.ts'
 import * as texts from './texts.ts'
 
 export const leastPayment = 1_00
@@ -17,3 +18,14 @@ export const onlinePayment = z.object({
   email: buyer.shape.email,
 })
 export type OnlinePayment = z.infer<typeof onlinePayment>
+
+/** The amount as a form holds it. */
+export const typedAmount = z
+  .string()
+  .transform((text, context) => {
+    const amount = amountOfText(text)
+    if (amount !== null) return amount
+    context.addIssue({ code: 'custom', message: texts.weCannotReadTheAmount })
+    return z.NEVER
+  })
+  .pipe(onlinePayment.shape.amount)

@@ -4,3 +4,4 @@ export const pleaseEnterTheNumberOfYourInvoice = 'Please enter the number of you
 export const pleaseEnterAmount1OrMore = 'Please enter an amount of $1 or more.'
 export const pleaseEnterAmount50000OrLess = 'Please enter an amount of $50,000 or less, or call us.'
 export const pleaseEnterYourName = 'Please enter your name.'
+export const weCannotReadTheAmount = 'We cannot read this amount. Please write it like 250 or 1,250.50.'

@@ -21,6 +21,7 @@ const aCar = (changes: Partial<Compared> = {}): Compared => ({
   colour: 'White',
   weekly_price: 112_00,
   weekly_comparison_rate: 9.71,
+  weekly_example: 'Example: a loan of $24,990 over 5 years at 8.49% p.a., paid weekly.',
   city: 'Southport',
   state: 'QLD',
   features: ['Apple CarPlay'],
@@ -55,7 +56,9 @@ test('each feature of any of them is a row', () => {
 
 test('a repayment is shown with its comparison rate, or not at all (locations §9)', () => {
   expect(rowOf('Weekly repayment', aCar())?.values).toEqual(['$112/wk* · 9.71% p.a. comparison rate'])
+  expect(rowOf('Loan of the repayment', aCar())?.values).toEqual([aCar().weekly_example])
   expect(rowOf('Weekly repayment', aCar({ weekly_comparison_rate: null }))).toBeUndefined()
+  expect(rowOf('Weekly repayment', aCar({ weekly_example: null }))).toBeUndefined()
   expect(compareRows([aCar()], { withFinance: false })[0]?.label).toBe('Year')
 })
 

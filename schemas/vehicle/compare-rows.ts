@@ -30,6 +30,7 @@ type Compared = Pick<
   | 'colour'
   | 'weekly_price'
   | 'weekly_comparison_rate'
+  | 'weekly_example'
   | 'city'
   | 'state'
   | 'features'
@@ -71,6 +72,7 @@ const words = (value: number | string | null): string | null => (value === null 
 
 const facts: readonly Fact[] = [
   { label: texts.weeklyRepayment, isFinance: true, read: (car) => repayment(car) },
+  { label: texts.loan, isFinance: true, read: (car) => (repayment(car) === null ? null : car.weekly_example) },
   { label: texts.year, read: (car) => words(car.year) },
   { label: texts.condition, read: (car) => typeWords[car.car_type] },
   { label: texts.kilometres, read: (car) => (car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`) },
@@ -87,5 +89,11 @@ const facts: readonly Fact[] = [
 ]
 
 /** With its comparison rate, as on cards. */
-const repayment = ({ weekly_price: payment, weekly_comparison_rate: rate }: Compared): string | null =>
-  payment === null || rate === null ? null : repaymentLine({ amount: payment, comparisonRate: rate })
+const repayment = ({
+  weekly_price: payment,
+  weekly_comparison_rate: rate,
+  weekly_example: example,
+}: Compared): string | null =>
+  payment === null || rate === null || example === null
+    ? null
+    : repaymentLine({ amount: payment, comparisonRate: rate })

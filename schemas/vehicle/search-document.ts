@@ -61,6 +61,8 @@ export const searchDocument = vehicle
     average_market_price: z.int().nullable(),
     weekly_price: z.int().nullable(),
     weekly_comparison_rate: z.number().nullable(),
+    /** The loan of both in words, which must be shown with them. */
+    weekly_example: z.string().nullable().default(null),
     make_model: z.string(),
     price_range: z.string().nullable(),
     weekly_price_range: z.string().nullable(),

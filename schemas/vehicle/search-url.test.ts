@@ -121,3 +121,14 @@ test('a number that no vehicle can have names no vehicle', () => {
   const { scope } = searchFromParams(new URLSearchParams('scope[ids]=7,2147483648,99999999999'))
   expect(scope.ids).toEqual([7])
 })
+
+test.each([
+  ['range[price]=:30k', { price: { max: 30_000_00 } }],
+  ['range[price]=$9 500:1.5m', { price: { min: 9_500_00, max: 1_500_000_00 } }],
+  ['range[km]=:85k', { km: { max: 85_000 } }],
+  ['range[price]=cheap:30k', {}],
+  ['range[price]=:1e5', {}],
+  ['range[km]=-5:', {}],
+])('“%s” in an address is read as people type it: %j', (query, ranges) => {
+  expect(searchFromParams(new URLSearchParams(query)).ranges).toEqual(ranges)
+})

@@ -1,3 +1,4 @@
+import { type AmountKind, readAmount } from '../lib/read-amount.ts'
 import type { Near, Range, SearchQuery, SearchQueryInput } from './search-query.ts'
 import {
   facets,
@@ -136,17 +137,31 @@ const writeRange = (name: RangeName, range: Range) =>
   [range.min, range.max].map((end) => (end === undefined ? '' : String(end / getScale(name)))).join(':')
 
 function readRange(name: RangeName, text: string): Range | null {
-  const match = /^(\d{0,10}(?:\.\d{1,2})?):(\d{0,10}(?:\.\d{1,2})?)$/.exec(text)
-  if (!match) return null
-  const end = (part: string | undefined) => (part ? Math.round(Number(part) * getScale(name)) : undefined)
-  const min = end(match[1])
-  const max = end(match[2])
+  const ends = text.split(':')
+  if (ends.length !== 2) return null
+  const [min, max] = ends.map((end) => (end.trim() === '' ? undefined : readEnd(name, end)))
+  if (min === null || max === null) return null
   if (min === undefined && max === undefined) return null
   const isBackwards = min !== undefined && max !== undefined && min > max
   return {
     ...(min === undefined ? {} : { min: isBackwards ? max : min }),
     ...(max === undefined ? {} : { max: isBackwards ? min : max }),
   }
+}
+
+/** An end as people type it, `30k`; null if it cannot be read. */
+function readEnd(name: RangeName, text: string): number | null {
+  const value = readAmount(text, amountKinds[name])
+  return value === null || value < 0 || value > 1e10 ? null : Math.round(value * getScale(name))
+}
+
+const amountKinds: Record<RangeName, AmountKind> = {
+  price: 'money',
+  subscription_price: 'money',
+  weekly_price: 'money',
+  km: 'kilometres',
+  year: 'year',
+  created_at_timestamp: 'year',
 }
 
 /** Ids are PostgreSQL's `integer`. */

@@ -84,6 +84,8 @@ export const aSearchDocument = (changes: Partial<SearchDocument> = {}): SearchDo
     average_market_price: 26_000_00,
     weekly_price: 112_00,
     weekly_comparison_rate: 8.24,
+    weekly_example:
+      'Example: a loan of $24,990 over 5 years at 7.95% p.a., paid weekly. Fees included: establishment $395.',
     make_model: 'Kia:Cerato',
     price_range: '20000:30000',
     weekly_price_range: '100:150',

@@ -40,12 +40,17 @@ export function Field({ id: given, label, hint, error, required = false, childre
           {hint}
         </div>
       ) : null}
-      {error ? (
-        <div id={`${id}error`} className={styleClass(alarm)} role="alert">
-          <Icon name="warning" size={16} />
-          {error}
-        </div>
-      ) : null}
+      {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+/** What is wrong with a control, which refers to it by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <div id={id} className={styleClass(alarm)} role="alert">
+      <Icon name="warning" size={16} />
+      {children}
     </div>
   )
 }

@@ -1,21 +1,33 @@
-import { useState, type InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useId, useState } from 'react'
+import type { AmountKind } from '#schemas/lib/read-amount.ts'
 import { Box } from '../box.tsx'
 import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
-import { formatNumber, parseNumber } from './number-text.ts'
+import { FieldError } from './field.tsx'
+import { formatNumber } from './number-text.ts'
 import { QuickPicks } from './quick-picks.tsx'
+import { readTypedNumber } from './typed-number.ts'
 
 const input: CssObject = { ...controlStyle, fontVariantNumeric: 'tabular-nums' }
 const withPrefix: CssObject = { ...input, pl: 5 }
 
 export interface NumberInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'step'
+  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'step' | 'min' | 'max'
 > {
+  kind: AmountKind
   value: number | null
+  /** Null for an empty field, and for text that is no number or outside the bounds, which the field says. */
   onValue: (value: number | null) => void
+  min?: number | undefined
+  max?: number | undefined
+  /** The number of an empty field; 'refuse' if it needs one. */
+  whenEmpty?: number | 'refuse' | undefined
+  read?: ((text: string) => number | null) | undefined
+  /** Text to begin with that is no usable number, such as one from the page's address. */
+  startText?: string | null | undefined
   prefix?: string
   suffix?: string
   /** Step of the arrow keys. */
@@ -26,10 +38,16 @@ export interface NumberInputProps extends Omit<
   quickPicks?: readonly number[]
 }
 
-/** A number with thousands separators. The text stays as typed until the input loses the focus. */
+/** A number with thousands separators. The text stays as typed until the input loses the focus, and for longer if it cannot be used. */
 export function NumberInput({
+  kind,
   value,
   onValue,
+  min,
+  max,
+  whenEmpty,
+  read,
+  startText = null,
   prefix,
   suffix,
   decimals,
@@ -37,10 +55,18 @@ export function NumberInput({
   quickPicks,
   ...props
 }: NumberInputProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const stepBy = (by: number) => {
+  const [draft, setDraft] = useState<string | null>(startText)
+  const problemId = useId()
+  const control = useFieldControl()
+  const readText = (text: string) => readTypedNumber(text, { kind, min, max, whenEmpty, read, prefix, suffix })
+  const problem = draft === null ? null : readText(draft).problem
+  const type = (text: string) => {
+    setDraft(text)
+    onValue(readText(text).value)
+  }
+  const pick = (picked: number) => {
     setDraft(null)
-    onValue((value ?? 0) + by)
+    onValue(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? 0, picked)))
   }
   return (
     <Box display="flex" flexDirection="column" gap={2}>
@@ -50,24 +76,30 @@ export function NumberInput({
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          {...useFieldControl()}
+          {...control}
           {...props}
+          {...(problem === null
+            ? {}
+            : {
+                'aria-invalid': true,
+                'aria-describedby': [control['aria-describedby'], problemId].filter(Boolean).join(' '),
+              })}
           value={draft ?? formatNumber(value, decimals)}
-          onChange={(event) => {
-            setDraft(event.target.value)
-            onValue(parseNumber(event.target.value))
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
             event.preventDefault()
-            stepBy(event.key === 'ArrowUp' ? step : -step)
+            pick((value ?? 0) + (event.key === 'ArrowUp' ? step : -step))
           }}
-          onBlur={() => setDraft(null)}
+          onBlur={() => {
+            if (problem === null) setDraft(null)
+          }}
           className={styleClass(prefix ? withPrefix : input)}
         />
         {suffix ? <Affix side="right">{suffix}</Affix> : null}
       </Box>
-      {quickPicks ? <QuickPicks {...{ quickPicks, value, prefix, suffix, onValue }} /> : null}
+      {problem === null ? null : <FieldError id={problemId}>{problem}</FieldError>}
+      {quickPicks ? <QuickPicks {...{ quickPicks, value, prefix, suffix, onValue: pick }} /> : null}
     </Box>
   )
 }

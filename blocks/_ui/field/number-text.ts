@@ -12,10 +12,3 @@ function formatWith(decimals: number): Intl.NumberFormat {
   made.set(decimals, format)
   return format
 }
-
-/** Parses typed numbers: `$29,990`, `15 000 kms`. Null without a number. locations §5 */
-export function parseNumber(text: string): number | null {
-  const digits = text.replace(/[^\d.]/g, '')
-  const value = Number(digits)
-  return digits === '' || Number.isNaN(value) ? null : value
-}

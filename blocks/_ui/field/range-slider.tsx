@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AmountKind } from '#schemas/lib/read-amount.ts'
 import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import { type DrawnEnds, highEnd, lowEnd, type SliderBounds, withHigh, withLow } from './drawn-ends.ts'
@@ -15,6 +16,7 @@ interface RangeSliderProps {
   /** Called during the movement, for previews of the result. */
   onDraw?: (value: DrawnEnds) => void
   inWords: (units: number) => string
+  kind: AmountKind
   prefix?: string
   suffix?: string
 }
@@ -23,7 +25,7 @@ interface RangeSliderProps {
  * Two handles on one line, each a native slider, so keys, screen readers and touch work as usual; below, each end as a number between two
  * buttons. Releasing triggers the search. locations §4, Price slider
  */
-export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ...affixes }: RangeSliderProps) {
+export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ...typing }: RangeSliderProps) {
   const [drawn, setDrawn] = useState<DrawnEnds | null>(null)
   const shown = drawn ?? value
   const [low, high] = [lowEnd(shown, bounds), highEnd(shown, bounds)]
@@ -35,6 +37,7 @@ export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ..
     setDrawn(null)
     if (ends && (ends.min !== value.min || ends.max !== value.max)) onValue(ends)
   }
+  const gap = bounds.gap * bounds.step
   const look = styleClasses(style)
   const share = (units: number) => ((units - bounds.min) / (bounds.max - bounds.min)) * 100
   return (
@@ -68,7 +71,9 @@ export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ..
         name={names[0]}
         units={low}
         step={bounds.step}
-        {...affixes}
+        min={bounds.min}
+        max={high - gap}
+        {...typing}
         onUnits={(units) => settle(withLow(shown, units, bounds))}
       />
       <Stepper
@@ -76,7 +81,9 @@ export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ..
         name={names[1]}
         units={high}
         step={bounds.step}
-        {...affixes}
+        min={low + gap}
+        max={bounds.max}
+        {...typing}
         onUnits={(units) => settle(withHigh(shown, units, bounds))}
       />
     </div>

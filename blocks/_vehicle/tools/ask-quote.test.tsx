@@ -48,6 +48,15 @@ test('a month is named too, 4.33 weeks, in the note (vehicles §9)', async () =>
   await vi.waitFor(() => expect(document.querySelector('details')?.textContent).toContain('About $404 a month.'))
 })
 
+test('the note names the loan of the quote: rate, amount, deposit, term and final payment (vehicles §9)', async () => {
+  pageThatIsAnswered(() => Promise.resolve(Response.json(quote)))
+  await vi.waitFor(() =>
+    expect(document.querySelector('details')?.textContent).toMatch(
+      /Example: a loan of \$[\d,.]+ \(price \$[\d,.]+, deposit \$[\d,.]+\) over 5 years at 7\.95% p\.a\., with a final payment of \$[\d,.]+, paid weekly\./,
+    ),
+  )
+})
+
 test.each<[string, () => Promise<Response>]>([
   ['has a fault', () => Promise.resolve(new Response('no', { status: 500 }))],
   ['gives no quote', () => Promise.resolve(Response.json(null))],

@@ -1,4 +1,5 @@
 import type { CallPath } from '#schemas/api/call-path.ts'
+import { quoteExample } from '#schemas/finance/disclaimer.ts'
 import { monthlyOfQuote } from '#schemas/finance/quote-question.ts'
 import { repaymentWords } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
@@ -20,7 +21,8 @@ export function askQuote(): void {
 async function ask(question: string, places: HTMLElement[]): Promise<void> {
   for (const place of places) tell(place, { repayment: texts.loadingFinanceEstimate })
   const quote = await fetchQuote(question)
-  for (const place of places) tell(place, quote ? describeValue(quote) : { repayment: texts.enquireForFinance })
+  for (const place of places)
+    tell(place, quote ? describeValue(quote, question) : { repayment: texts.enquireForFinance })
 }
 
 /** Timeout in milliseconds. */
@@ -28,6 +30,7 @@ const timeoutMs = 12_000
 
 interface Quoted {
   weeklyRepaymentAmount: number
+  advertisedRate: number
   comparisonRate: number
 }
 
@@ -51,12 +54,22 @@ const isQuote = (answer: unknown): answer is Quoted =>
   answer !== null &&
   'weeklyRepaymentAmount' in answer &&
   typeof answer.weeklyRepaymentAmount === 'number' &&
+  'advertisedRate' in answer &&
+  typeof answer.advertisedRate === 'number' &&
   'comparisonRate' in answer &&
   typeof answer.comparisonRate === 'number'
 
-function describeValue({ weeklyRepaymentAmount: amount, comparisonRate }: Quoted): Words {
+function describeValue({ weeklyRepaymentAmount: amount, advertisedRate, comparisonRate }: Quoted, body: string): Words {
   const month = texts.aboutDollarsAMonth({ dollars: formatDollars(monthlyOfQuote(amount)) })
-  return { ...repaymentWords({ amount, comparisonRate }), month }
+  const example = quoteExample(readPrice(body), advertisedRate)
+  return { ...repaymentWords({ amount, comparisonRate }), month: `${month}${example} ` }
+}
+
+/** The price of the question, in cents. */
+function readPrice(body: string): number {
+  const question: unknown = JSON.parse(body)
+  const price: unknown = typeof question === 'object' && question !== null ? Reflect.get(question, 'purchasePrice') : 0
+  return typeof price === 'number' ? price : 0
 }
 
 interface Words {

@@ -1,3 +1,5 @@
+import { readAmount } from '#schemas/lib/read-amount.ts'
+
 /** Formats cents for an input: `2999000` -> `29,990`, `12345` -> `123.45`, null -> empty. */
 export const formatAmount = (cents: number | null): string =>
   cents === null || !Number.isFinite(cents)
@@ -9,6 +11,6 @@ export const formatAmount = (cents: number | null): string =>
 
 /** Parses an amount in dollars; null if the text is not an amount: `$29,990` -> `29990`. */
 export function parseAmount(text: string): number | null {
-  const bare = text.replace(/[\s$,]/g, '')
-  return /^\d+(\.\d{1,2})?$|^\.\d{1,2}$/.test(bare) ? Number(bare) : null
+  const amount = readAmount(text, 'money')
+  return amount !== null && amount >= 0 ? amount : null
 }

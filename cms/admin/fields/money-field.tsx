@@ -5,6 +5,7 @@ import type { NumberFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
 import { centsFromDollars } from '#schemas/lib/dollars.ts'
 import { formatAmount, parseAmount } from './amount.ts'
+import * as texts from './texts.ts'
 
 /** Typed in dollars, stored in cents. */
 export const MoneyField: NumberFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
@@ -13,8 +14,11 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path: ownPath, r
   })
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()
+  const [isUnreadable, setUnreadable] = useState(false)
   const commit = (text: string) => {
     const amount = parseAmount(text)
+    setUnreadable(amount === null && text.trim() !== '')
+    if (amount === null && text.trim() !== '') return
     setValue(amount === null ? null : centsFromDollars(amount))
     setDraft(null)
   }
@@ -30,6 +34,8 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path: ownPath, r
             id={id}
             type="text"
             inputMode="decimal"
+            aria-invalid={isUnreadable || undefined}
+            aria-describedby={isUnreadable ? `${id}-unreadable` : undefined}
             disabled={isLocked}
             value={draft ?? formatAmount(value ?? null)}
             onChange={(event) => setDraft(event.target.value)}
@@ -37,6 +43,11 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path: ownPath, r
             onKeyDown={(event) => event.key === 'Enter' && draft !== null && commit(event.currentTarget.value)}
           />
         </div>
+        {isUnreadable ? (
+          <p id={`${id}-unreadable`} role="alert">
+            {texts.amountCannotBeRead}
+          </p>
+        ) : null}
         {customComponents?.AfterInput}
         <FieldDescription description={field.admin?.description} path={path} />
       </div>

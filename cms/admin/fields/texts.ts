@@ -26,3 +26,4 @@ export const chooseADay = 'Choose a day'
 export const labelInPlace = ({ label, place }: { label: string | number; place: string | number }) => `${label} (${place} time)`
 export const clocksGoForward = ({ typed, time }: { typed: string | number; time: string | number }) => `Clocks skip ${typed} that night. It is taken as ${time}.`
 export const clocksGoBack = ({ time }: { time: string | number }) => `Clocks show this time twice that night. It is taken as ${time}.`
+export const amountCannotBeRead = 'This cannot be read, so the last value stays. Please write it like 29,990 or 30k.'

@@ -36,6 +36,7 @@ export const ValuesField = ({
             <TypedInput
               id={`${id}-${name}`}
               text={write(kind, facts[name])}
+              canRead={(text) => read(kind, text) !== null}
               onText={(text) => change(name, read(kind, text))}
             />
           </label>

@@ -1,8 +1,10 @@
 'use client'
 import { useId } from 'react'
+import { centsFromDollars } from '#schemas/lib/dollars.ts'
+import { type AmountKind, readAmount } from '#schemas/lib/read-amount.ts'
 import type { Range } from '#schemas/vehicle/search-query.ts'
 import type { stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
-import { formatAmount, parseAmount } from '../fields/amount.ts'
+import { formatAmount } from '../fields/amount.ts'
 import { TypedInput } from '../fields/typed-input.tsx'
 import { boundLabels } from './facet-words.ts'
 import * as texts from './texts.ts'
@@ -38,6 +40,7 @@ export function Bounds({ name, range, isLocked, onChange }: BoundsProps) {
             id={`${id}-${end}`}
             text={write(name, range[end])}
             placeholder={word}
+            canRead={(text) => read(name, text) !== null}
             onText={(text) => take(end, text)}
           />
         </label>
@@ -62,7 +65,9 @@ function write(name: BoundName, value: number | undefined): string {
 }
 
 function read(name: BoundName, text: string): number | null {
-  const amount = parseAmount(text.replace(/km/i, ''))
-  if (amount === null) return null
-  return name === 'price' ? Math.round(amount * 100) : Math.round(amount)
+  const amount = readAmount(text, kinds[name])
+  if (amount === null || amount < 0) return null
+  return name === 'price' ? centsFromDollars(amount) : Math.round(amount)
 }
+
+const kinds = { price: 'money', km: 'kilometres', year: 'year' } as const satisfies Record<BoundName, AmountKind>

@@ -6,7 +6,7 @@ import { inClientTransaction, inPoolTransaction } from '../../base/database/tran
  * The index is derived data in a schema of its own, outside the CMS's migrations, and is recreated when the form below changes. Increment
  * this number with every such change, and when entries or documents change.
  */
-const formVersion = 6
+const formVersion = 7
 
 /** The index in use, and the one being built. */
 export type IndexSchema = 'search' | 'search_next'

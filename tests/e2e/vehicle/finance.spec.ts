@@ -58,7 +58,9 @@ test('by keyboard alone a shopper tries figures; each answer has its own rate, a
   expect((await toldEvents(page)).filter((event) => event === 26)).toHaveLength(1)
 })
 
-test('a price at a bound says the bounds, a rate beyond one is held at it (locations §5)', async ({ page }) => {
+test('a price at a bound says the bounds; a rate beyond one says so and keeps the last result, marked (locations §5)', async ({
+  page,
+}) => {
   await openCar(page, 'coastline-kia', () => true)
   const calculator = calculatorOf(page)
   const price = calculator.getByLabel('Purchase price')
@@ -66,10 +68,20 @@ test('a price at a bound says the bounds, a rate beyond one is held at it (locat
   await expect(calculator.getByText('Cannot be less than $1,000 or more than $250,000')).toBeVisible()
   await expect(calculator.getByRole('status')).toHaveText('Enquire for Finance')
   await expect(calculator.getByText('Total repayments')).toHaveCount(0)
-  await price.fill('30000')
-  await calculator.getByLabel('Interest rate').fill('99')
-  await calculator.getByLabel('Interest rate').blur()
-  await expect(calculator.getByLabel('Interest rate')).toHaveValue('15')
+  await price.fill('30k')
+  await expect(calculator.getByRole('status')).toContainText('/wk*')
+  const result = (await calculator.getByRole('status').textContent()) ?? ''
+  const rate = calculator.getByLabel('Interest rate')
+  await rate.fill('75')
+  await rate.blur()
+  await expect(rate).toHaveValue('75')
+  await expect(calculator.getByText('Please enter a value from 0% to 30%.')).toBeVisible()
+  await expect(calculator.getByRole('status')).toContainText(result)
+  await expect(calculator.getByText('This result is for the last figures that could be.')).toBeVisible()
+  await rate.fill('7,5')
+  await rate.blur()
+  await expect(rate).toHaveValue('7.5')
+  await expect(calculator.getByText('This result is for the last figures that could be.')).toHaveCount(0)
 })
 
 test('the lender’s words start open and fold to 197 characters; what the law requires stays (locations §4, §9)', async ({
