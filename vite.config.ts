@@ -39,6 +39,8 @@ const chunks = [
     test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|loaded|section(?!-beside)|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
     minShareCount: 3,
   },
+  // Fields read typed amounts without the checks of a form, which load zod.
+  { name: 'amounts', test: /\/schemas\/lib\/read-amount/ },
   {
     name: 'checks',
     test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-attributes|lead-form|lead-values)|reservation\/buyer)/,
