@@ -27,12 +27,14 @@ export const groups = {
       'tests/int/{api,cms}/malformed.test.ts',
       'tests/int/platform/malformed-wire.test.ts',
       'tests/int/stock/hostile-feeds.test.ts',
+      'tests/int/cms/list-limits.test.ts',
     ],
     dependsOn: ['cms/input', 'platform/http', 'platform/api', 'platform/stock', 'platform/limits', 'tests/int/api'],
   },
   accounts: {
     files: [
-      'tests/int/cms/{account-security,sign-in,required-second-factor}.test.ts',
+      'tests/int/cms/{account-changes,account-security,sign-in,required-second-factor}.test.ts',
+      'tests/int/staff/audit-events.test.ts',
       'tests/e2e/second-factor.spec.ts',
     ],
     dependsOn: ['cms/sign-in', 'cms/second-factor', 'cms/sessions', 'cms/collections/users', 'cms/admin/sign-in'],

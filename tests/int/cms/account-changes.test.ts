@@ -52,6 +52,8 @@ const wrongCode = (key: string) =>
   ['000000', '111111', '222222', '333333'].find((code) => ![-1, 0, 1].some((ahead) => codeOf(key, ahead) === code))
 
 const anEditor = (name: string) => aPerson(cms, name, 'editor', [sites.own])
+let others = 0
+const anotherEditor = () => anEditor(`other-${(others += 1)}`)
 
 /** The set-up consumes the code of this period, so the next one is valid. */
 async function anEditorWithFactor(name: string) {
@@ -78,19 +80,19 @@ const changes: Record<string, (person: Person, proof: object) => ReturnType<type
   'the removal of the second factor': (person, proof) => post('/second-factor/remove', person, proof),
   'the second factor of somebody else': async (person, proof) => {
     await cms.update({ collection: 'users', id: person.id, data: { role: 'platform-admin' } })
-    const other = await anEditor(`other-of-${person.id}`)
+    const other = await anotherEditor()
     const { token } = await aSessionOf(person)
     return post(`/${other.id}/second-factor/reset`, { ...person, token }, proof)
   },
   'the email address of somebody else': async (person, proof) => {
     await cms.update({ collection: 'users', id: person.id, data: { role: 'platform-admin' } })
-    const other = await anEditor(`moved-by-${person.id}`)
+    const other = await anotherEditor()
     const { token } = await aSessionOf(person)
     return change(other, { ...person, token }, { email: newEmail(other), ...asFields(proof) })
   },
   'the password of somebody else': async (person, proof) => {
     await cms.update({ collection: 'users', id: person.id, data: { role: 'platform-admin' } })
-    const other = await anEditor(`locked-by-${person.id}`)
+    const other = await anotherEditor()
     const { token } = await aSessionOf(person)
     return change(other, { ...person, token }, { password: 'another password', ...asFields(proof) })
   },
@@ -251,9 +253,12 @@ describe('a second factor', () => {
   test('is not guessed beside the right password: only a right code resets the counter', async () => {
     const { person, key } = await anEditorWithFactor('guessed-remove')
     const seen: number[] = []
+    const began = performance.now()
     for (let index = 0; index < 35; index += 1)
       seen.push((await post('/second-factor/remove', person, { password, code: wrongCode(key) })).status)
-    expect(seen.filter((status) => status === 400).length).toBeLessThanOrEqual(7)
+    // Five free tries; after each further one the wait doubles, from a second on.
+    const further = Math.log2(2 + (performance.now() - began) / 1_000)
+    expect(seen.filter((status) => status === 400).length).toBeLessThanOrEqual(5 + Math.ceil(further))
     expect(seen).toContain(429)
   })
 
@@ -261,7 +266,8 @@ describe('a second factor', () => {
     const { person, key } = await anEditorWithFactor('guessed-everywhere')
     const code = wrongCode(key)
     const seen: number[] = []
-    for (let round = 0; round < 4; round += 1) {
+    // On a slow machine the first waits are over before the next try.
+    for (let round = 0; round < 12 && !seen.slice(-3).every((status) => status === 429); round += 1) {
       seen.push((await post('/second-factor/remove', person, { password, code })).status)
       seen.push((await post('/second-factor/recovery-codes', person, { password, code })).status)
       seen.push((await signIn(person.email, { code })).status)

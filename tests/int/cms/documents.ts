@@ -48,7 +48,7 @@ export const changeOf: Record<string, Record<string, unknown>> = {
   vehicles: { colour: 'Red' },
   'stock-feeds': { schedule: 'every-60' },
   'stock-imports': { format: 'changed' },
-  locations: { phone: '1' },
+  locations: { phone: '+61755500110' },
   dealerships: { phone: '07 5550 0110' },
   websites: { make: 'Changed' },
   'delivery-zones': { price: 0 },

@@ -218,7 +218,7 @@ test('a webhook is signed, and names the lead by a key that a repeat has too', a
       key,
       category: 'Used Car Enquiry',
       attributes: { page_id: 4 },
-      customer: shopper,
+      customer: { ...shopper, phone: '+61412345678' },
       vehicle: { year: 2021, make: 'Kia' },
     },
   })
