@@ -119,6 +119,6 @@ test('a site says whether it is ready, and only the port of the metrics says whi
   const detailed = await askMetrics('/readyz', { authorization: 'Bearer a token of the metrics' })
   expect(await detailed.json()).toEqual({
     ready: true,
-    checks: { running: true, database: true, search: true, events: true },
+    checks: { running: true, database: true, connections: true, search: true, events: true },
   })
 })
