@@ -122,7 +122,9 @@ test('a person is erased by the site’s administrator after a look at what ther
   await expect(question).toBeFocused()
   await question.getByRole('button', { name: 'Erase permanently' }).click()
   await expect(page.getByText(/^Erased: 1 lead, 1 delivery\./)).toBeVisible()
+  const storedTabAgain = page.waitForResponse(/payload-preferences\/collection-leads/)
   await page.reload()
+  await storedTabAgain
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased')
   await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
   await expect(page.locator('#field-email')).toHaveValue('')

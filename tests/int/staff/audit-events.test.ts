@@ -233,7 +233,12 @@ describe('a changed setting', () => {
   beforeEach(() => server.pool.query('delete from audit_log'))
 
   test('is named by its fields, without values, also where it is a secret', async () => {
-    const data = { tenant: sites.own, name: 'CRM', kind: 'webhook', url: 'https://crm.example.com/leads' }
+    const server = {
+      kind: 'webhook',
+      url: 'https://crm.example.com/leads',
+      secret: 'the first secret of 32 characters',
+    }
+    const data = { tenant: sites.own, name: 'CRM', ...server }
     const { doc } = await expectDone(call('POST', '/lead-destinations', { as: admin, body: data }))
     const change = (body: object) => expectDone(call('PATCH', `/lead-destinations/${doc.id}`, { as: admin, body }))
     await change({ url: 'https://thief.example.com/leads' })
