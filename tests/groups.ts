@@ -6,6 +6,8 @@ export interface TestGroup {
   files: readonly string[]
   /** Folders and files whose change makes CI run the group. */
   dependsOn: readonly string[]
+  /** What the group adds to a run, in seconds on two cores. */
+  seconds: number
 }
 
 /** Every test file is in exactly one of these groups, else in the core suite. `tests/architecture/test-groups.test.ts` checks it. */
@@ -13,14 +15,17 @@ export const groups = {
   'block authors': {
     files: ['tests/architecture/blocks/new-block.test.ts', 'tests/architecture/block-tutorial.test.ts'],
     dependsOn: ['blocks/_kit', 'docs/guides', 'tests/architecture'],
+    seconds: 130,
   },
   backup: {
     files: ['tests/int/backup/*.test.ts'],
     dependsOn: ['platform/backup', 'cms/migrations', 'tests/int/backup'],
+    seconds: 70,
   },
   access: {
     files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,people}.test.ts'],
     dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
+    seconds: 110,
   },
   'malformed input': {
     files: [
@@ -30,6 +35,7 @@ export const groups = {
       'tests/int/cms/list-limits.test.ts',
     ],
     dependsOn: ['cms/input', 'platform/http', 'platform/api', 'platform/stock', 'platform/limits', 'tests/int/api'],
+    seconds: 120,
   },
   accounts: {
     files: [
@@ -38,6 +44,7 @@ export const groups = {
       'tests/e2e/second-factor.spec.ts',
     ],
     dependsOn: ['cms/sign-in', 'cms/second-factor', 'cms/sessions', 'cms/collections/users', 'cms/admin/sign-in'],
+    seconds: 90,
   },
   start: {
     files: [
@@ -47,6 +54,7 @@ export const groups = {
       'tests/int/image/image.test.ts',
     ],
     dependsOn: ['platform/embedded', 'platform/cli', 'docker', 'Dockerfile', 'package-lock.json'],
+    seconds: 90,
   },
   stock: {
     files: [
@@ -57,31 +65,38 @@ export const groups = {
       'seed/stock/{catalogue/catalogue,generate-stock}.test.ts',
     ],
     dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock', 'seed/stock'],
+    seconds: 100,
   },
   leads: {
     files: ['tests/int/leads/{delivery,personal-data,test-drive,trade-in}.test.ts', 'tests/e2e/attribution.spec.ts'],
     dependsOn: ['platform/leads', 'schemas/lead', 'schemas/test-drive', 'tests/int/leads'],
+    seconds: 30,
   },
   checkout: {
     files: ['tests/int/buying/{refund-refused,run-out}.test.ts', 'tests/int/shopper/garage.test.ts'],
     dependsOn: ['platform/checkout', 'platform/garage', 'schemas/payment', 'tests/int/buying'],
+    seconds: 30,
   },
   /** What is held to a time: on a machine with other work, a time says little. */
   timing: {
     files: ['tests/int/platform/publish.test.ts', 'tests/e2e/publish-to-visible.spec.ts'],
     dependsOn: ['platform/events', 'platform/page-cache', 'platform/content', 'cms/outbox'],
+    seconds: 45,
   },
   showroom: {
     files: ['showroom/*.test.ts'],
     dependsOn: ['showroom'],
+    seconds: 60,
   },
   'whole sites': {
     files: ['tests/e2e/crawl.spec.ts', 'tests/a11y/site.spec.ts', 'tests/e2e/renderer/gallery.spec.ts'],
     dependsOn: ['blocks', 'renderer', 'seed', 'tests/a11y'],
+    seconds: 400,
   },
   'search pages': {
     files: ['tests/e2e/search-{address,filters,routes,steady}.spec.ts'],
     dependsOn: ['blocks/_search', 'blocks/car-grid', 'platform/search'],
+    seconds: 90,
   },
   'vehicle pages': {
     files: [
@@ -92,6 +107,7 @@ export const groups = {
       'tests/pages/vehicle-pages.test.ts',
     ],
     dependsOn: ['blocks/_vehicle', 'blocks/_viewer', 'renderer/client'],
+    seconds: 260,
   },
   editing: {
     files: [
@@ -101,18 +117,22 @@ export const groups = {
       'tests/e2e/admin/{dashboard,new-and-copied,section-overrides,typed-while-saving,where-used}.spec.ts',
     ],
     dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
+    seconds: 330,
   },
   canvas: {
     files: ['tests/e2e/canvas-{in-place,paths}.spec.ts', 'tests/e2e/{page-templates,saved-sections,versions}.spec.ts'],
     dependsOn: ['cms/admin/canvas', 'cms/admin/library', 'cms/admin/versions', 'renderer/canvas', 'schemas/page'],
+    seconds: 120,
   },
   islands: {
     files: ['tests/e2e/renderer/{carousel,islands}.spec.ts'],
     dependsOn: ['blocks/_ui/carousel', 'blocks/reviews-carousel', 'renderer/client'],
+    seconds: 45,
   },
   'admin accessibility': {
     files: ['tests/a11y/{admin,page-builder}.spec.ts'],
     dependsOn: ['cms/admin', 'cms/app', 'tests/a11y'],
+    seconds: 75,
   },
 } as const satisfies Record<string, TestGroup>
 
@@ -135,6 +155,21 @@ export function listExcludedFiles(env: Record<string, string | undefined>): stri
 /** The groups of a test file: none for a file of the core suite. */
 export const groupsOf = (file: string): GroupName[] =>
   groupNames.filter((name) => groups[name].files.some((glob) => matchesGlob(file, glob)))
+
+/** Seconds that the groups of one CI run may add to the core suite, so that the whole run takes 20 minutes at most. */
+const budget = 360
+
+/** Splits groups into those that fit into CI's budget, cheapest first, and the others. */
+export function chooseWithinBudget(affected: readonly GroupName[]): { chosen: GroupName[]; left: GroupName[] } {
+  const chosen: GroupName[] = []
+  let sum = 0
+  for (const name of affected.toSorted((a, b) => groups[a].seconds - groups[b].seconds)) {
+    sum += groups[name].seconds
+    if (sum > budget) break
+    chosen.push(name)
+  }
+  return { chosen, left: affected.filter((name) => !chosen.includes(name)) }
+}
 
 /** The groups that depend on one of the changed files. */
 export const affectedGroups = (changed: readonly string[]): GroupName[] =>

@@ -1,13 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { affectedGroups, type GroupName, groupNames, groupsOf, groupsVariable, repeatsVariable } from './groups.ts'
+import {
+  affectedGroups,
+  chooseWithinBudget,
+  type GroupName,
+  groupNames,
+  groupsOf,
+  groupsVariable,
+  repeatsVariable,
+} from './groups.ts'
 import { listChangedFiles } from './support/changed-files.ts'
 import { readPlaywrightReport, readVitestReport, type TestOutcome } from './support/read-reports.ts'
 import { runStep } from './support/run-step.ts'
 
 /**
- * `npm test` runs the core suite, `npm run test:all` every test, `.ci/run` the core suite and the groups whose folders changed. Builds what has changed,
+ * `npm test` runs the core suite, `npm run test:all` every test, `.ci/run` the core suite and the groups whose folders changed, as far as its time allows. Builds what has changed,
  * then runs unit and integration tests, then browser tests; all of them, even where some fail. A failed integration or browser test is repeated; one that
  * passes then is listed as unstable. `--strict` repeats nothing.
  */
@@ -72,9 +80,11 @@ function chooseGroups(): readonly GroupName[] {
   if (options.all) return groupNames
   if (!options.changed) return []
   const changed = listChangedFiles()
-  if (!changed) return groupNames
-  print(`${changed.files.length} files changed since ${changed.base}`)
-  return affectedGroups(changed.files)
+  const affected = changed ? affectedGroups(changed.files) : groupNames
+  if (changed) print(`${changed.files.length} files changed since ${changed.base}`)
+  const { chosen, left } = chooseWithinBudget(affected)
+  if (left.length > 0) print(`Affected, but left to npm run test:all: ${left.join(', ')}`)
+  return chosen
 }
 
 function print(line: string): void {

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { affectedGroups, groupNames, groups, groupsOf, groupsVariable, listExcludedFiles } from '../groups.ts'
+import {
+  affectedGroups,
+  chooseWithinBudget,
+  groupNames,
+  groups,
+  groupsOf,
+  groupsVariable,
+  listExcludedFiles,
+} from '../groups.ts'
 
 const testFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -33,4 +41,12 @@ test('a run leaves out the files of the groups it does not name; without a choic
   const left = listExcludedFiles({ [groupsVariable]: 'backup' })
   expect(left).not.toContain('tests/int/backup/backup.test.ts')
   expect(left).toContain('tests/a11y/site.spec.ts')
+})
+
+test('a run of CI takes the cheapest of the affected groups, and names the others', () => {
+  const { chosen, left } = chooseWithinBudget(['whole sites', 'leads', 'checkout'])
+  expect([chosen, left]).toEqual([['leads', 'checkout'], ['whole sites']])
+  const all = chooseWithinBudget(groupNames)
+  expect(all.chosen.length).toBeGreaterThan(3)
+  expect([...all.chosen, ...all.left].toSorted()).toEqual(groupNames.toSorted())
 })
