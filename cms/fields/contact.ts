@@ -16,7 +16,7 @@ const storePhone: FieldHook = async ({ value, data, originalDoc, req }) => {
 
 const storeEmail: FieldHook = ({ value }) => (typeof value === 'string' ? cleanEmail(value) : value)
 
-/** A person's number, stored in one spelling, whoever typed it and wherever. */
+/** A person's number, stored in one spelling, from staff, shoppers and imports alike. */
 export const phoneField = (changes: Partial<Pick<TextField, 'index'>> = {}): TextField => ({
   name: 'phone',
   type: 'text',

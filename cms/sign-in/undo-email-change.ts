@@ -19,7 +19,7 @@ import * as texts from './texts.ts'
 const given = z.object({ token: z.string().min(1).max(200) })
 
 /**
- * Consumes the link that the old address received: the account has that address again, and whoever changed it keeps no way in. Sessions,
+ * Consumes the link that the old address received: the account has that address again, and anyone who changed it keeps no way in. Sessions,
  * password, reset links and a second factor set up since then end. Answers the path where the owner chooses a new password.
  */
 export const undoEmailChange = ({ limitFactor }: Pick<CmsEnv, 'limitFactor'>): Endpoint => ({

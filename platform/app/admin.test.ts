@@ -47,6 +47,6 @@ test('a session that the database does not know is answered 401', async () => {
     for (const headers of sessions) expect([path, await statusOf(path, there, headers)]).toEqual([path, 401])
 })
 
-test('whoever sends no session asks nothing of the database', async () => {
+test('a request without a session asks nothing of the database', async () => {
   for (const path of paths) expect([path, await statusOf(path, lost)]).toEqual([path, 401])
 })

@@ -129,7 +129,7 @@ type SendRefusal = (req: Request, res: Response, failure: Problem) => void
 
 /**
  * Answers immediately during a database outage; the admin would show its own error after a delay. Payload takes a session that it cannot
- * read for none, and would answer 401 or 403: whoever sends one is let through once the database answers.
+ * read for none, and would answer 401 or 403: a request with one is let through once the database answers.
  */
 const refuseInOutage =
   (database: DatabaseState, send: SendRefusal): RequestHandler =>

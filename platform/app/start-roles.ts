@@ -116,7 +116,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
           staff,
           adminUrl,
           isDevelopment: isDev,
-          database: { isAway: () => health.isAway, ask: () => payload.db.pool.query('select 1') },
+          database: { isAway: () => health.isAway, ask: () => isDatabaseUp(payload.db.pool) },
         })
       : null,
     sites: web?.sites ?? null,

@@ -3,7 +3,7 @@ import { placeLead } from './place-lead.ts'
 
 const north = { id: 1, dealership_id: 10 }
 const south = { id: 2, dealership_id: 20 }
-const yard = { id: 3, dealership_id: null }
+const west = { id: 3, dealership_id: null }
 const atSouth = { location_id: 2, dealership_id: 20 }
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
   ['the vehicle’s dealership without a location', { named: null, locations: [], vehicle: atSouth }, [null, 20]],
   [
     'the vehicle’s dealership at its own location',
-    { named: null, locations: [north, yard], vehicle: { location_id: 3, dealership_id: 20 } },
+    { named: null, locations: [north, west], vehicle: { location_id: 3, dealership_id: 20 } },
     [3, 20],
   ],
   [
     'no dealership of another place at a location without one',
-    { named: 3, locations: [north, yard], vehicle: atSouth },
+    { named: 3, locations: [north, west], vehicle: atSouth },
     [3, null],
   ],
   ['an unknown location is none', { named: 9, locations: [north, south], vehicle: atSouth }, [2, 20]],

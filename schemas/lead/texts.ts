@@ -92,5 +92,6 @@ export const theHiddenFieldWasFilledIn = 'the hidden field was filled in'
 export const theTextAdvertises = 'the text advertises'
 export const sentWithinTwoSeconds = 'sent within two seconds'
 export const sentManyTimesInAnHour = 'sent many times in an hour'
+export const possibleSpam = 'Possible spam'
 export const possibleSpamTitle = ({ title }: { title: string | number }) => `Possible spam: ${title}`
 export const pleaseEnterAnAmountInDollars = 'Please enter an amount from $1 to $5,000,000, such as 30,000 or 30k.'

@@ -14,7 +14,7 @@ interface Weighed {
 }
 
 /** The attribute of a suspected lead that holds the reasons. */
-export const suspicionName = 'Possible spam'
+export const suspicionName = texts.possibleSpam
 
 const suspected = z.object({ [suspicionName]: z.string() })
 

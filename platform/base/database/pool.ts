@@ -26,7 +26,7 @@ export function createPool({ connectionString, role, log }: PoolOptions): Pool {
   return pool
 }
 
-export const isDatabaseUp = async (pool: Pool): Promise<boolean> => {
+export const isDatabaseUp = async (pool: Pick<Pool, 'query'>): Promise<boolean> => {
   await pool.query('select 1')
   return true
 }

@@ -186,7 +186,7 @@ describe('a changed email address', () => {
     expect(rows).toEqual([{ payload: { ids: [(await mailsTo(person.email))[0]?.id] } }])
   })
 
-  test('that is undone leaves nothing to whoever changed it: no session, password, reset link or second factor', async () => {
+  test('that is undone leaves nothing to anyone who changed it: no session, password, reset link or second factor', async () => {
     const person = await anEditor('taken')
     await move(person)
     await send('/forgot-password', 'POST', { body: { email: newEmail(person) } })
