@@ -58,7 +58,7 @@ test('what only the save can know is wrong stays beside its field until that is 
   await expect.poll(() => checks).toBe(2)
   // Its fields are drawn by the frame after the next.
   await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const error = page.locator('.field-error').filter({ hasText: '“/taken” is already used' })
+  const error = page.locator('.field-error').filter({ hasText: '/taken is redirected already.' })
   await expect(error).toBeVisible()
   await page.locator('#field-from').fill('/free-again')
   await expect(error).toBeHidden()
