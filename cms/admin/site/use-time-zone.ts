@@ -7,25 +7,35 @@ import { useSiteId } from '../stock/use-site.ts'
 export type Clock = 'site' | 'location'
 
 const reference = z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
-const zone = z.object({ timeZone: z.string().nullish(), time_zone: z.string().nullish() })
+const zones = z.object({
+  docs: z.array(z.object({ timeZone: z.string().nullish(), time_zone: z.string().nullish() })),
+})
 const known = new Map<string, Promise<string | null>>()
 
-/** Time zone of the open document: of its location if that has its own, else of its site. Null until it is known. */
+/**
+ * Time zone of the open document: of its location if that has its own, else of its site. A page of a template, whose site an editor may not read,
+ * is on the clock of the editor's own site. Null until it is known.
+ */
 export function useTimeZone(clock: Clock): string | null {
   const api = useConfig().config.routes.api
   const site = useSiteId()
   const location = useFormFields(([fields]) => reference.safeParse(fields['location']?.value).data ?? null)
-  const ofLocation = clock === 'location' && location !== null ? `${api}/locations/${location}?depth=0` : null
-  const ofSite = site === null ? null : `${api}/tenants/${site}?depth=0&select[timeZone]=true`
+  const ofLocation =
+    clock === 'location' && location !== null ? `${api}/locations?depth=0&where[id][equals]=${location}` : null
+  const sites = `${api}/tenants?depth=0&limit=1&select[timeZone]=true`
+  const ofSite = site === null ? null : `${sites}&where[id][equals]=${site}`
+  const ofOwnSite = site === null ? null : sites
   const [found, setFound] = useState<{ addresses: string; timeZone: string | null } | null>(null)
   const addresses = `${ofLocation} ${ofSite}`
   useEffect(() => {
     let isCurrent = true
-    void findTimeZone([ofLocation, ofSite]).then((timeZone) => isCurrent && setFound({ addresses, timeZone }))
+    void findTimeZone([ofLocation, ofSite, ofOwnSite])
+      .catch(() => null)
+      .then((timeZone) => isCurrent && setFound({ addresses, timeZone }))
     return () => {
       isCurrent = false
     }
-  }, [addresses, ofLocation, ofSite])
+  }, [addresses, ofLocation, ofSite, ofOwnSite])
   return found?.addresses === addresses ? found.timeZone : null
 }
 
@@ -35,17 +45,14 @@ async function findTimeZone([first, ...others]: readonly (string | null)[]): Pro
   return own ?? findTimeZone(others)
 }
 
-/** The many dates of a form ask once. A failed request is made again by the next. */
+/** The many dates of a form ask once. Rejects where the request fails; the next field makes it again. */
 function ask(address: string): Promise<string | null> {
   const before = known.get(address)
   if (before) return before
   const answer = fetch(address)
-    .then(async (response) => zone.parse(await response.json()))
-    .then(({ timeZone, time_zone: ofLocation }) => ofLocation || timeZone || null)
-    .catch(() => {
-      known.delete(address)
-      return null
-    })
+    .then(async (response) => zones.parse(await response.json()).docs[0])
+    .then((found) => found?.time_zone || found?.timeZone || null)
+  answer.catch(() => known.delete(address))
   known.set(address, answer)
   return answer
 }
