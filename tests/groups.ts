@@ -23,7 +23,7 @@ export const groups = {
     seconds: 70,
   },
   access: {
-    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,people}.test.ts'],
+    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,new-site,people}.test.ts'],
     dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
     seconds: 110,
   },
@@ -36,6 +36,15 @@ export const groups = {
     ],
     dependsOn: ['cms/input', 'platform/http', 'platform/api', 'platform/stock', 'platform/limits', 'tests/int/api'],
     seconds: 120,
+  },
+  /** Limits by address and by site, proxies, slow senders, a database that is away, the end of a process. */
+  'hard conditions': {
+    files: [
+      'tests/int/api/limits.test.ts',
+      'tests/int/platform/{edge,fair-rendering,outage,shutdown,trusted-proxy}.test.ts',
+    ],
+    dependsOn: ['platform/http', 'platform/limits', 'platform/app', 'platform/content'],
+    seconds: 80,
   },
   accounts: {
     files: [
@@ -100,7 +109,7 @@ export const groups = {
   },
   'vehicle pages': {
     files: [
-      'tests/e2e/vehicle/{acting,broken-network,costs,finance,layout,machines,steady,top,viewer}.spec.ts',
+      'tests/e2e/vehicle/{acting,body,broken-network,costs,finance,layout,machines,steady,top,viewer}.spec.ts',
       'tests/e2e/saved-vehicles.spec.ts',
       'tests/e2e/measuring.spec.ts',
       'tests/int/vehicle-page/{delivery,market,partners}.test.ts',
@@ -112,15 +121,19 @@ export const groups = {
   editing: {
     files: [
       'tests/e2e/{two-editors,two-editors-rich-text,kept-changes,leaving,long-form}.spec.ts',
-      'tests/e2e/marketer-{by-keyboard,hotspots,outage,stock}.spec.ts',
+      'tests/e2e/marketer-{by-keyboard,feed,hotspots,outage,refused,stock}.spec.ts',
       'tests/int/cms/{concurrent-editing,following-pages,stale-operations,uses,versions}.test.ts',
-      'tests/e2e/admin/{dashboard,new-and-copied,section-overrides,typed-while-saving,where-used}.spec.ts',
+      'tests/e2e/admin/{dashboard,new-and-copied,schedule-refused,section-overrides,typed-while-saving,where-used}.spec.ts',
     ],
     dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
     seconds: 330,
   },
   canvas: {
-    files: ['tests/e2e/canvas-{in-place,paths}.spec.ts', 'tests/e2e/{page-templates,saved-sections,versions}.spec.ts'],
+    files: [
+      'tests/e2e/canvas-{in-place,paths,structure}.spec.ts',
+      'tests/e2e/{page-templates,saved-sections,versions}.spec.ts',
+      'blocks/_kit/operations.test.ts',
+    ],
     dependsOn: ['cms/admin/canvas', 'cms/admin/library', 'cms/admin/versions', 'renderer/canvas', 'schemas/page'],
     seconds: 120,
   },

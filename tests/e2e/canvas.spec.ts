@@ -162,54 +162,6 @@ test('without a mouse a block moves between columns, is copied to another page, 
   })
 })
 
-test('all changes are undone one by one, and the page is as it was', async ({ page, dealer, cms }) => {
-  await openNewPage(page, { dealer, cms, layout, path: '/columns' })
-  const before = await readStructure(page)
-  const press = (name: RegExp) => page.getByRole('button', { name }).first().click()
-  await row(page, 'Hero').first().click()
-  await press(/^Duplicate/)
-  await press(/^Wrap in columns/)
-  await row(page, 'Reviews carousel').click()
-  await press(/^Remove/)
-  const heading = panelHeading(page)
-  await row(page, 'Sales counter').click()
-  await heading.fill('Typed')
-  await expect(page.getByRole('button', { name: 'Undo: Heading of Sales counter' })).toBeVisible()
-  for (const undone of ['Heading of Sales counter', 'Remove Reviews carousel', 'Wrap Hero', 'Duplicate Hero']) {
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(said(page)).toHaveText(`Undone: ${undone}.`)
-  }
-  expect(await readStructure(page)).toEqual(before)
-  await row(page, 'Sales counter').click()
-  await expect(heading).toHaveValue('Sold this month')
-})
-
-test('what is typed while another block moves is kept', async ({ page, dealer, cms }) => {
-  const id = await openNewPage(page, { dealer, cms, layout, path: '/columns' })
-  await row(page, 'Sales counter').click()
-  await panelHeading(page).fill('Typed just now')
-  await page.getByRole('button', { name: /^Move down/ }).click()
-  const saved = nextSave(page)
-  await expect(panelHeading(page)).toHaveValue('Typed just now')
-  await saved
-  await page.goto(`${adminOrigin()}/admin/collections/pages/${id}?view=form`)
-  await expect(page.locator('#field-layout__1__second__0__heading')).toHaveValue('Typed just now')
-})
-
-test('a block that a place does not take is refused with the reason, and nothing changes', async ({
-  page,
-  dealer,
-  cms,
-}) => {
-  await openNewPage(page, { dealer, cms, layout, path: '/columns' })
-  const before = await readStructure(page)
-  await row(page, 'Hero').click()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(said(page)).toHaveText('It is the first on the page already.')
-  await expect(said(page)).toBeVisible()
-  expect(await readStructure(page)).toEqual(before)
-})
-
 test('publishing from the canvas is seen by shoppers', async ({ page, dealer, cms }) => {
   await openNewPage(page, { dealer, cms, layout, path: '/columns' })
   await row(page, 'Hero').click()
@@ -221,19 +173,4 @@ test('publishing from the canvas is seen by shoppers', async ({ page, dealer, cm
     () => ask(demoPort(), '/columns', { host: `${dealer.slug}.localhost` }),
     ({ text }) => text.includes('Published from the page'),
   )
-})
-
-test('the form and the canvas show the same block, and the address says which is open', async ({
-  page,
-  dealer,
-  cms,
-}) => {
-  await openNewPage(page, { dealer, cms, layout, path: '/columns' })
-  await row(page, 'Reviews carousel').click()
-  await page.getByRole('button', { name: 'Form', exact: true }).click()
-  await expect(page).toHaveURL(/view=form/)
-  await expect(page.locator('#layout-row-2')).toBeInViewport()
-  await page.locator('#field-layout__0__heading').focus()
-  await page.getByRole('button', { name: 'Edit on the page' }).click()
-  await expect(row(page, 'Hero')).toHaveAttribute('aria-selected', 'true')
 })
