@@ -45,7 +45,11 @@ function element(node: RichTextNode, context: RichTextContext): ReactNode {
     case 'quote':
       return <blockquote>{inner()}</blockquote>
     case 'list':
-      return createElement(node['listType'] === 'number' ? 'ol' : 'ul', null, inner())
+      return createElement(
+        node['listType'] === 'number' ? 'ol' : 'ul',
+        typeof node['start'] === 'number' && node['start'] > 1 ? { start: node['start'] } : null,
+        <RichTextNodes nodes={joinNested(readChildren(node))} context={context} />,
+      )
     case 'listitem':
       return (
         <li>
@@ -63,6 +67,20 @@ function element(node: RichTextNode, context: RichTextContext): ReactNode {
     default:
       return inner()
   }
+}
+
+/** Lexical stores a nested list in an item of its own. HTML has it in the item before, or nowhere: then its items stand in the outer list. */
+function joinNested(items: readonly RichTextNode[]): RichTextNode[] {
+  const joined: RichTextNode[] = []
+  for (const item of items) {
+    const children = readChildren(item)
+    const isNested = children.length > 0 && children.every(({ type }) => type === 'list')
+    const before = isNested ? joined.pop() : undefined
+    if (before) joined.push({ ...before, children: [...readChildren(before), ...children] })
+    else if (isNested) joined.push(...children.flatMap((list) => joinNested(readChildren(list))))
+    else joined.push(item)
+  }
+  return joined
 }
 
 function checkMark(checked: unknown): string | null {

@@ -45,3 +45,24 @@ test('a ticked list entry stays ticked', () => {
   const item = { type: 'listitem', checked: true, children: [text('Serviced')] }
   expect(render({ type: 'list', listType: 'check', children: [item] } as { type: string })).toContain('☑')
 })
+
+const entry = (...children: unknown[]) => ({ type: 'listitem', children })
+const list = (listType: 'bullet' | 'number', ...children: unknown[]) => ({ type: 'list', listType, children })
+
+test('a nested list belongs to the entry before it, and the numbers go on as they are counted', () => {
+  const nested = list('bullet', entry(text('Oil')), entry(list('bullet', entry(text('5W-30')))))
+  const page = parseHtml(render(list('number', entry(text('Service')), entry(nested), entry(text('Wash')))))
+  const entries = [...page.querySelectorAll('ol > li')]
+  expect(entries.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Service', 'Wash'])
+  expect(readTexts(page, 'ol > li:first-child > ul > li > ul > li')).toEqual(['5W-30'])
+})
+
+test('a list that begins with a nested one has no empty entry', () => {
+  const page = parseHtml(render(list('bullet', entry(list('bullet', entry(text('Deep')))), entry(text('Flat')))))
+  expect(readTexts(page, 'ul > li')).toEqual(['Deep', 'Flat'])
+})
+
+test('a list that begins at three is counted from three', () => {
+  const page = parseHtml(render({ ...list('number', entry(text('Third'))), start: 3 } as { type: string }))
+  expect(page.querySelector('ol')?.getAttribute('start')).toBe('3')
+})
