@@ -160,6 +160,7 @@ test('vehicles that a shopper looked at are shown on the next one’s page, newe
 test('a vehicle’s page shows similar ones in stock, at most six, each once (vehicles §9)', async ({ page }) => {
   await page.goto(stock())
   await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/\/cars\//)
   const similar = page.getByRole('region', { name: 'Similar vehicles' })
   const links = await similar.getByRole('article').getByRole('heading').getByRole('link').all()
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
