@@ -16,13 +16,19 @@ export function mediaView(doc: Stored): Media | null {
   if (!filename) return null
   return {
     id: doc.id,
-    url: `/media/${encodeURIComponent(filename)}`,
+    url: `/media/${encodeURIComponent(filename)}${versionOf(doc)}`,
     alt: readText(doc['alt']),
     width: findNumber(doc['width']) ?? 1200,
     height: findNumber(doc['height']) ?? 800,
     focalX: findNumber(doc['focalX']) ?? 50,
     focalY: findNumber(doc['focalY']) ?? 50,
   }
+}
+
+/** A cropped or replaced picture has another address, so that each may be cached for ever. */
+function versionOf({ updatedAt }: Stored): string {
+  const at = new Date(readText(updatedAt)).getTime()
+  return Number.isNaN(at) ? '' : `?v=${at.toString(36)}`
 }
 
 /** Empty values are omitted, so that the schema's defaults apply. */

@@ -94,7 +94,8 @@ async function findPicture(
   url: string,
   { tenant, findOwnFile }: { tenant: TenantRef; findOwnFile: FindOwnFile },
 ): Promise<FoundFile | null> {
-  const wanted = readImageRequest(`/_${url}`)
+  const [path = ''] = url.split('?')
+  const wanted = readImageRequest(`/_${path}`)
   return wanted ? findOwnFile(tenant, wanted.source) : null
 }
 

@@ -25,7 +25,7 @@ const grammar = /^\/([a-z]+_[a-z0-9]+(?:,[a-z]+_[a-z0-9]+)*|_)\/(media|stock)\/(
  */
 export function readImageRequest(path: string): ImageRequest | null {
   const [, modifiers = '', kind, name = ''] = grammar.exec(path) ?? []
-  const file = ownFileName(name)
+  const file = readFileName(name)
   if ((kind !== 'media' && kind !== 'stock') || file === null) return null
   const request: ImageRequest = { width: null, quality: 75, format: 'auto', source: { kind, file } }
   for (const modifier of modifiers === '_' ? [] : modifiers.split(',')) {
@@ -43,11 +43,13 @@ const isFormat = (value: string): value is ImageFormat => formats.some((format) 
 export const isAllowedWidth = (width: number, own: number): boolean =>
   width === own || widths.some((allowed) => allowed === width)
 
-/** A plain file name from a URL segment; null for a path, a hidden file or an invalid escape. */
-export function ownFileName(segment: string): string | null {
+/** The name, if it is a plain file name: no path, no hidden file. */
+export const plainFileName = (name: string): string | null =>
+  /^[^\p{Cc}/\\.][^\p{Cc}/\\]{0,199}$/u.test(name) ? name : null
+
+function readFileName(segment: string): string | null {
   try {
-    const name = decodeURIComponent(segment)
-    return /^[^\p{Cc}/\\.][^\p{Cc}/\\]{0,199}$/u.test(name) ? name : null
+    return plainFileName(decodeURIComponent(segment))
   } catch {
     return null
   }

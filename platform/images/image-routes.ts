@@ -8,7 +8,7 @@ import { clientIpRange } from '../http/client-ip.ts'
 import { requestHead } from '../http/request-head.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import { requestTenant } from '../http/request-tenant.ts'
-import { ownFileName, readImageRequest } from './image-request.ts'
+import { plainFileName, readImageRequest } from './image-request.ts'
 import { getCacheControl, type FindOwnFile, type FoundFile } from './own-files.ts'
 import type { ResizeImage } from './resize-image.ts'
 
@@ -39,12 +39,16 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
 
   for (const kind of ['media', 'stock'] as const) {
     router.get(`/${kind}/:file`, async (req, res) => {
-      const file = ownFileName(req.params.file)
+      const file = plainFileName(req.params.file)
       const type = types[extname(req.params.file).toLowerCase()]
       const found = file && type ? await findOwnFile(requestTenant(content, req), { kind, file }) : null
       if (!found || !type) return sendProblem(res, problem('image-not-found'))
       const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
-      res.set({ 'Cache-Control': getCacheControl(found), ETag: etag, 'Content-Security-Policy': getPolicy(type) })
+      res.set({
+        'Cache-Control': getCacheControl(found, req.originalUrl),
+        ETag: etag,
+        'Content-Security-Policy': getPolicy(type),
+      })
       if (requestHead(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
       const part = type.startsWith('video/') ? getPart(found, req) : 'whole'
       if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${found.bytes}`).end()
@@ -66,7 +70,7 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
     const image = await resize(found, request, { accept: req.get('accept') ?? '', client })
     if (isProblem(image)) return sendProblem(res, image)
     res.set({
-      'Cache-Control': getCacheControl(found),
+      'Cache-Control': getCacheControl(found, req.originalUrl),
       'Content-Security-Policy': nothingActive,
       ETag: image.etag,
       ...(request.format === 'auto' ? { Vary: 'Accept' } : {}),

@@ -17,17 +17,22 @@ export type FindOwnFile = (tenant: TenantRef, wanted: OwnFile) => Promise<FoundF
 export const ownFiles =
   ({ dataDir, content }: { dataDir: string; content: Pick<Content, 'findMedia'> }): FindOwnFile =>
   async (tenant, { kind, file }) => {
-    if (kind === 'stock') return describe(join(dataDir, 'stock', tenant.slug, file), file)
-    return (await content.findMedia(tenant, file)) ? describe(join(dataDir, 'media', file), file) : null
+    if (kind === 'stock') return describe(join(dataDir, 'stock', tenant.slug, file), hashedName.test(file))
+    return (await content.findMedia(tenant, file)) ? describe(join(dataDir, 'media', file), false) : null
   }
 
-async function describe(path: string, file: string): Promise<FoundFile | null> {
+async function describe(path: string, isHashed: boolean): Promise<FoundFile | null> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) return null
-  return { path, bytes: found.size, changedAt: found.mtimeMs, isHashed: hashedName.test(file) }
+  return { path, bytes: found.size, changedAt: found.mtimeMs, isHashed }
 }
 
+/** Names of stock pictures that this platform made of their content. */
 const hashedName = /(?:^|[-_.])(?=[0-9a-f]*\d)[0-9a-f]{8,}(?=[-_.]|$)/
 
-export const getCacheControl = ({ isHashed }: Pick<FoundFile, 'isHashed'>): string =>
-  isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+/**
+ * A hashed name, and an address that names the version of its document, mean one content for ever. A browser asks each time whether any other
+ * file is still the same, since staff may crop or replace it under its name.
+ */
+export const getCacheControl = ({ isHashed }: Pick<FoundFile, 'isHashed'>, url: string): string =>
+  isHashed || /[?&]v=/.test(url) ? 'public, max-age=31536000, immutable' : 'public, no-cache'

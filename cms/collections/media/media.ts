@@ -3,12 +3,10 @@ import { collectionAccess, editors, everyone } from '../../access/collection-acc
 import { shownTo } from '../../access/shown-to.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkUpload } from './check-upload.ts'
-import { fillMimeType } from './fill-mime-type.ts'
+import { fillMimeType, refuseOtherTypes, takenTypes } from './fill-mime-type.ts'
 import { noteFiles, removeFailedFiles } from './remove-failed-files.ts'
 import { preserveDeletedFiles, preserveReplacedFiles } from './replaced-files.ts'
 import * as texts from './texts.ts'
-
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /**
  * A tenant's pictures, and the films and reports of its vehicles. The platform serves them as `/media/<filename>` on the tenant's own host.
@@ -28,14 +26,14 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
       listSearchableFields: ['filename', 'alt'],
     },
     hooks: {
-      beforeOperation: [fillMimeType, checkUpload(env.mediaDir), preserveReplacedFiles(env.mediaDir)],
+      beforeOperation: [fillMimeType, refuseOtherTypes, checkUpload(env.mediaDir), preserveReplacedFiles(env.mediaDir)],
       beforeChange: [noteFiles],
       beforeDelete: [preserveDeletedFiles(env.mediaDir)],
       afterError: [removeFailedFiles(env.mediaDir)],
     },
     upload: {
       staticDir: env.mediaDir,
-      mimeTypes: [...pictureTypes, 'video/mp4', 'video/webm', 'application/pdf'],
+      mimeTypes: takenTypes,
       focalPoint: true,
       crop: true,
       imageSizes: [

@@ -95,3 +95,15 @@ test('an upload whose row is refused leaves no file', async () => {
   expect(status).toBe(400)
   expect((await listFiles()).filter((name) => name.startsWith('rowless'))).toEqual([])
 })
+
+test.each([
+  ['IMG_0412.HEIC', 'image/heic', 'IMG_0412.HEIC is a HEIC picture, which browsers cannot show. Export it as JPEG'],
+  ['IMG_0413.heif', '', 'IMG_0413.heif is a HEIC picture'],
+  ['scan.tiff', 'image/tiff', 'scan.tiff is not a type of file that a website can show. Pictures are JPEG, PNG'],
+])('%s is refused with what to do instead, and nothing is stored', async (name, type, words) => {
+  const before = await countRows()
+  const { status, text } = await upload(name, Buffer.from('ftypheic'), { tenant }, type)
+  expect(status).toBe(400)
+  expect(JSON.parse(text).errors[0].message).toContain(words)
+  expect(await countRows()).toBe(before)
+})

@@ -124,9 +124,27 @@ test('a picture’s own width may be asked for; other widths than the listed one
   expect((await ask('/_img/w_641/stock/ab12cd34ef.webp')).status).toBe(404)
 })
 
-test('a name that tells the content is kept for ever, another for a day', async () => {
+test('an address that tells the content, by a hash or a version, is kept for ever', async () => {
   expect((await ask('/_img/w_640/stock/ab12cd34ef.webp')).headers['cache-control']).toContain('immutable')
-  expect((await ask('/media/alpha-front.jpg')).headers['cache-control']).toBe('public, max-age=86400')
+  expect((await ask('/media/alpha-front.jpg?v=l0a1b2c3')).headers['cache-control']).toContain('immutable')
+})
+
+test('a name that people chose is never taken for a hash: browsers ask whether it is still the same', async () => {
+  const data = await aPicture(640, 480).png().toBuffer()
+  const file = { data, mimetype: 'image/png', name: '20261101_093000.png', size: data.length }
+  const { filename } = await running.cms.create({ collection: 'media', data: { tenant: sites.alpha }, file })
+  for (const path of [`/media/${filename}`, `/_img/w_320/media/${filename}`])
+    expect((await ask(path)).headers['cache-control']).toBe('public, no-cache')
+})
+
+test('a file with % and spaces in its name is served', async () => {
+  const data = await aPicture(640, 480).png().toBuffer()
+  const file = { data, mimetype: 'image/png', name: 'bl 100% electric.png', size: data.length }
+  const { filename } = await running.cms.create({ collection: 'media', data: { tenant: sites.alpha }, file })
+  const name = encodeURIComponent(String(filename))
+  expect(name).toContain('%25')
+  for (const path of [`/media/${name}`, `/_img/w_320/media/${name}`])
+    expect((await ask(path)).headers['content-type']).toBe('image/png')
 })
 
 test('a picture that the browser has is not sent again', async () => {
