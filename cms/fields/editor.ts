@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -29,6 +30,11 @@ const lists = { bullet: UnorderedListFeature, number: OrderedListFeature } as co
   unknown
 >
 
+const wordLists = createServerFeature({
+  key: 'wordLists',
+  feature: { ClientFeature: '/admin/rich-text/word-lists-feature.tsx#WordListsFeature' },
+})
+
 /** The rich text editor of the form, limited to what the site renders; `renderer/canvas/rich-text` is that of the canvas. */
 export const editor = lexicalEditor({
   features: [
@@ -42,5 +48,6 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: [richTextFeatures.linkCollection] }),
     UploadFeature({ enabledCollections: [richTextFeatures.uploadCollection] }),
+    wordLists(),
   ],
 })

@@ -52,3 +52,11 @@ test('a link to a script keeps its words alone', () => {
   expect(listStored(state).map(({ type }) => type)).not.toContain('link')
   expect(listTexts(state)).toEqual([{ text: 'Click', format: 0 }])
 })
+
+test('a list of Word stays a list, nested too', () => {
+  const entry = (level: number, words: string) =>
+    `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`
+  const stored = listStored(paste(entry(1, 'Service') + entry(2, 'Oil')))
+  expect(stored.map(({ type }) => type)).toEqual(['list', 'listitem', 'text', 'listitem', 'list', 'listitem', 'text'])
+  expect(listTexts(paste(entry(1, 'Service')))).toEqual([{ text: 'Service', format: 0 }])
+})

@@ -3,6 +3,7 @@ import { $isListItemNode } from '@lexical/list'
 import { $isHeadingNode, type HeadingNode, type HeadingTagType } from '@lexical/rich-text'
 import { $isElementNode, $isTextNode, type LexicalEditor, type LexicalNode } from 'lexical'
 import { markBits, richTextFeatures } from '#schemas/page/rich-text-features.ts'
+import { nestWordLists } from '#schemas/page/word-lists.ts'
 import { isKeptNode } from './kept-node.ts'
 import { shiftTag } from './stored-state.ts'
 
@@ -17,6 +18,7 @@ interface PasteInput {
 export function $readPasted(editor: LexicalEditor, { html, shift }: PasteInput): LexicalNode[] {
   const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
   for (const element of page.querySelectorAll('script, style, template, iframe, object, svg, img')) element.remove()
+  nestWordLists(page)
   return $generateNodesFromDOM(editor, page).flatMap((node) => $cleanNode(node, shift))
 }
 
