@@ -17,14 +17,14 @@ interface WaysOnProps {
 
 /**
  * A payer's next steps. The manual check is only for browsers without script. Different buttons have different keys, so that colours do not
- * fade between them.
+ * fade between them; one that stays when the status arrives keeps its focus.
  */
 export function WaysOn({ outcome, code, status }: WaysOnProps) {
   const site = useSite()
   const vehicle = status?.vehicle ?? null
   const again = status && (outcome === 'refused' || outcome === 'expired') ? againPath(status, site) : null
   return (
-    <Box key={`${outcome} ${vehicle?.slug}`} display="flex" flexWrap="wrap" gap={3}>
+    <Box key={outcome} display="flex" flexWrap="wrap" gap={3}>
       {outcome === 'waiting' ? (
         <>
           <LinkButton href={code === '' ? paymentGoOnPath : `${paymentGoOnPath}?${new URLSearchParams({ code })}`}>
@@ -39,11 +39,15 @@ export function WaysOn({ outcome, code, status }: WaysOnProps) {
       ) : null}
       {again ? <LinkButton href={again}>{texts.tryAgain}</LinkButton> : null}
       {outcome === 'waiting' ? null : vehicle ? (
-        <LinkButton href={vehiclePath(vehicle)} variant={again || outcome === 'paid' ? 'secondary' : 'primary'}>
+        <LinkButton
+          key="vehicle"
+          href={vehiclePath(vehicle)}
+          variant={again || outcome === 'paid' ? 'secondary' : 'primary'}
+        >
           {outcome === 'paid' ? texts.backToTheVehicle : texts.toTheVehicle}
         </LinkButton>
       ) : (
-        <LinkButton href="/" variant="secondary">
+        <LinkButton key="home" href="/" variant="secondary">
           {texts.backToTheHomePage}
         </LinkButton>
       )}
