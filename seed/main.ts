@@ -7,15 +7,11 @@ import { demoTenants } from './tenants/demo-tenants.ts'
 import { writeTenant } from './write-tenant.ts'
 
 /**
- * `node seed/main.ts [--count N] [--picture-width N]` fills the database of the environment with the demo companies and about N vehicles
- * (default 1,500), with pictures of that width in pixels (960; smaller ones are drawn faster). A second run changes nothing. Progress is
- * printed on standard output, one line per step.
+ * `node seed/main.ts [--count N]` fills the database of the environment with the demo companies and about N vehicles (default 1,500). A
+ * second run changes nothing. Progress is printed on standard output, one line per step.
  */
-const { values } = parseArgs({
-  options: { count: { type: 'string', default: '1500' }, 'picture-width': { type: 'string', default: '960' } },
-})
+const { values } = parseArgs({ options: { count: { type: 'string', default: '1500' } } })
 const count = wholeNumber('count', 0)
-const pictureWidth = wholeNumber('picture-width', 60)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const cms = await getCms()
@@ -27,7 +23,7 @@ for (const company of demoTenants) {
   sites.push({ company, id: await writeTenant(cms, company) })
 }
 const feeds = await writeFeeds(cms, sites)
-await writeStock({ sites, feeds, count, pictureWidth, say })
+await writeStock({ sites, feeds, count, say })
 say('Write a fortnight of customers')
 await writeCustomers(cms, sites)
 await cms.destroy()

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { BackdropName } from '#seed/subjects/portrait.ts'
 import type { Surroundings } from './core/light.ts'
 import type { Backdrop } from './core/develop.ts'
 
@@ -34,11 +35,7 @@ const places = {
   street: { around: outdoors, draw: brickYard },
   park: { around: outdoors, draw: park },
   harbour: { around: outdoors, draw: harbour },
-} as const satisfies Record<string, Place>
-
-export type BackdropName = keyof typeof places
-
-export const backdropNames = Object.keys(places) as BackdropName[]
+} as const satisfies Record<BackdropName, Place>
 
 export function getSurroundings(name: BackdropName): Surroundings {
   return places[name].around

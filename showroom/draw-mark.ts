@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { hashText } from '#schemas/lib/hash-text.ts'
-import { type Emblem, emblems } from './emblems.ts'
+import type { Emblem } from '#seed/subjects/emblem-names.ts'
+import { emblems } from './emblems.ts'
 import { wordmark } from './wordmark.ts'
 
 interface Mark {
@@ -16,7 +17,7 @@ export async function drawMark({ name, emblem, colour, ink }: Mark): Promise<Buf
   const { width, group } = wordmark(name, { colour: ink, weight: 2.1, slant: 0, spacing: 2.6 })
   const whole = 40 + 12 + width + 4
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(whole * 4)}" height="160" viewBox="0 0 ${whole} 40"><g fill="${colour}">${emblems[emblem]}</g><g transform="translate(52 13)">${group}</g></svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer()
 }
 
 /** A brand's name as a plain wordmark, not its logo: a transparent PNG of 480 by 200. */
@@ -30,7 +31,7 @@ export async function drawBrandTile(name: string): Promise<Buffer> {
   })
   const scale = Math.min(3.6, 400 / width)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="200"><g transform="translate(${(480 - width * scale) / 2} ${100 - 7 * scale}) scale(${scale})">${group}</g></svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer()
 }
 
 /** A badge with text, white on ink: a PNG 128 high. */
@@ -38,5 +39,5 @@ export async function drawBadge(words: string): Promise<Buffer> {
   const { width, group } = wordmark(words, { colour: '#ffffff', weight: 2.2, slant: 0, spacing: 2 })
   const whole = width + 50
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(whole * 4)}" height="128" viewBox="0 0 ${whole} 32"><rect width="${whole}" height="32" rx="6" fill="#05141f"/><circle cx="17" cy="16" r="9" fill="#bb162b"/><path d="m12.500 16.500 3.200 3.200 6-6.400" fill="none" stroke="#ffffff" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(36 9)">${group}</g></svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer()
 }

@@ -1,12 +1,15 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { cutOut } from './core/cutout.ts'
+import { encodeAvif } from './core/encode-avif.ts'
 import { linear, type Surroundings } from './core/light.ts'
 import { getSurroundings } from './backdrops.ts'
-import { paints, type PaintName } from './paints.ts'
-import type { SceneKind } from './scene-kinds.ts'
+import { paints, type PaintName } from '#seed/subjects/paints.ts'
+import type { SceneKind } from '#seed/subjects/scene-kinds.ts'
 import { deskScene, hoistArms, showroomScene, workshopScene } from './scenes/indoors.ts'
 import { caravanParkScene, coastScene, duskScene } from './scenes/outdoors.ts'
-import { buildSubject, type Subject } from './subject.ts'
+import type { Subject } from '#seed/subjects/subject.ts'
+import { findLook } from '#seed/stock/looks.ts'
+import { buildSubject } from './subject.ts'
 
 /** A vehicle in a scene: left edge and width of its sprite, in a picture 1920 wide. */
 interface Guest {
@@ -83,40 +86,14 @@ const scenes = {
   },
 } as const satisfies Record<SceneKind, Scene>
 
-const drawn = new Map<SceneKind, Promise<Buffer>>()
-
-interface SceneOptions {
-  /** The subject of a vehicle, by make and model. */
-  findSubject: (make: string, model: string) => Subject
-  width?: number
-  height?: number
-}
-
-/** A wide picture for heroes, slides and tiles, as WebP, 1920 by 1080 by default. Scenes are shared by companies and drawn once per process. */
-export async function drawScene(
-  kind: SceneKind,
-  { findSubject, width = 1920, height = 1080 }: SceneOptions,
-): Promise<Buffer> {
-  const whole = drawn.get(kind) ?? drawWhole(kind, findSubject)
-  drawn.set(kind, whole)
-  return sharp(await whole)
-    .resize(width, height, { fit: 'cover' })
-    .webp({ quality: 80, effort: 4 })
-    .toBuffer()
-}
-
-/** 1920 by 1080, as PNG. */
-async function drawWhole(kind: SceneKind, findSubject: SceneOptions['findSubject']): Promise<Buffer> {
+/** A wide picture for heroes, slides and tiles, as AVIF, 1920 by 1080. */
+export async function drawScene(kind: SceneKind): Promise<Buffer> {
   const scene: Scene = scenes[kind]
   const layers: OverlayOptions[] = []
   for (const guest of scene.guests)
-    layers.push(await drawGuest(guest, { ...scene, subject: findSubject(guest.make, guest.model) }))
+    layers.push(await drawGuest(guest, { ...scene, subject: findLook(guest.make, guest.model).subject }))
   if (scene.over) layers.push({ input: Buffer.from(scene.over()), left: 0, top: 0 })
-  return sharp(Buffer.from(scene.draw()))
-    .composite(layers)
-    .flatten({ background: '#777' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  return encodeAvif(sharp(Buffer.from(scene.draw())).composite(layers).flatten({ background: '#777' }), 45)
 }
 
 async function drawGuest(

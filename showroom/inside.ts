@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { Portrait } from './portrait.ts'
+import { encodeAvif } from './core/encode-avif.ts'
+import type { Portrait } from '#seed/subjects/portrait.ts'
 
 type Inside = Extract<Portrait, { kind: 'inside' }>
 
@@ -9,7 +10,7 @@ export const trims = {
   beige: { soft: '#a98f6f', softer: '#c0a683', seam: '#dcc6a4', hard: '#3a3029', light: '#cdb591' },
 } as const
 
-/** A WebP picture of the interior: the dashboard, the rear seats, or a caravan's lounge. */
+/** An AVIF picture of the interior: the dashboard, the rear seats, or a caravan's lounge. */
 export async function drawInside(
   { view, trim }: Inside,
   { width, height }: { width: number; height: number },
@@ -17,7 +18,7 @@ export async function drawInside(
   const colours = trims[trim]
   const body = { dashboard, seats, caravan }[view](colours)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1200 800">${shared(colours)}${body}<rect width="1200" height="800" fill="url(#vignette)"/></svg>`
-  return sharp(Buffer.from(svg)).flatten({ background: '#222' }).webp({ quality: 82, effort: 3 }).toBuffer()
+  return encodeAvif(sharp(Buffer.from(svg)).flatten({ background: '#222' }), 45)
 }
 
 type Trim = (typeof trims)[keyof typeof trims]

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { encodeLight, film } from './core/develop.ts'
+import { encodeAvif } from './core/encode-avif.ts'
 import { linear } from './core/light.ts'
 import { lookAround, type Panorama } from './core/look-around.ts'
 import { trims } from './inside.ts'
 import { memoizeLast } from './memoize-last.ts'
-import type { Portrait } from './portrait.ts'
+import type { Portrait } from '#seed/subjects/portrait.ts'
 import { cabin } from './rooms/cabin.ts'
 import { lounge } from './rooms/lounge.ts'
 
@@ -15,7 +16,7 @@ const seen = memoizeLast((_key: string, { view, width }: { view: keyof typeof ro
 )
 
 /**
- * A 360° equirectangular interior as WebP, twice as wide as high. Request the trims of one view consecutively: only their colours are then
+ * A 360° equirectangular interior as AVIF, twice as wide as high. Request the trims of one view consecutively: only their colours are then
  * computed.
  */
 export async function drawPanorama(
@@ -31,7 +32,6 @@ export async function drawPanorama(
       pixels[at * 3 + k] = encodeLight(film(light * 1.25))
     }
   }
-  return sharp(pixels, { raw: { width: panorama.width, height: panorama.height, channels: 3 } })
-    .webp({ quality: 78, effort: 3 })
-    .toBuffer()
+  const raw = { width: panorama.width, height: panorama.height, channels: 3 } as const
+  return encodeAvif(sharp(pixels, { raw }), 45)
 }

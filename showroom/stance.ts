@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts'
+import type { Subject } from '#seed/subjects/subject.ts'
 
 /** The photographer's position, and the vehicle's share of the picture. */
 export function stance(subject: Subject): {

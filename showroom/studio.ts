@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { drawBackdrop, getSurroundings, type BackdropName, type Scenery } from './backdrops.ts'
+import type { BackdropName } from '#seed/subjects/portrait.ts'
+import { drawBackdrop, getSurroundings, type Scenery } from './backdrops.ts'
 import { frame, type Camera } from './core/camera.ts'
 import { develop, negative, type Backdrop, type Negative } from './core/develop.ts'
+import { encodeAvif } from './core/encode-avif.ts'
 import { emptyPlate, expose, type Exposure } from './core/expose.ts'
 import { linear } from './core/light.ts'
 import type { Mesh } from './core/mesh.ts'
@@ -10,16 +12,17 @@ import { castShadow, type Shadow } from './core/shadow.ts'
 import { drawInside } from './inside.ts'
 import { memoizeLast } from './memoize-last.ts'
 import { drawPanorama } from './panorama.ts'
-import { paints } from './paints.ts'
-import { angles, type Angle, type Portrait } from './portrait.ts'
+import { paints } from '#seed/subjects/paints.ts'
+import { angles, type Angle, type Portrait } from '#seed/subjects/portrait.ts'
 import { stance } from './stance.ts'
-import { buildSubject, type Subject } from './subject.ts'
+import type { Subject } from '#seed/subjects/subject.ts'
+import { buildSubject } from './subject.ts'
 import { openTurntable } from './turntable.ts'
 import { drawWalkaround } from './walkaround.ts'
 
 export interface Studio {
   /**
-   * A WebP picture, or a WebM film of a walkaround. Request portraits of one subject, angle and place consecutively: only their paints are
+   * An AVIF picture, or a WebM film of a walkaround. Request portraits of one subject, angle and place consecutively: only their paints are
    * then computed.
    */
   take: (portrait: Portrait) => Promise<Buffer>
@@ -33,12 +36,13 @@ interface View {
   shadow: Shadow
 }
 
-/** A studio keeps large buffers and its last results; one per thread. */
-export function openStudio({ width = 960, height = 640 }: { width?: number; height?: number } = {}): Studio {
+/** Pictures are two thirds as high as wide. A studio keeps large buffers and its last results; one per thread. */
+export function openStudio({ width = 720 }: { width?: number } = {}): Studio {
+  const height = Math.round((width * 2) / 3)
   const visible = emptyVisible(width * oversample, height * oversample)
   const plate = emptyPlate(width, height)
   const scenery = new Map<BackdropName, Scenery>()
-  const turntable = openTurntable({ width: Math.round(width * 0.75) })
+  const turntable = openTurntable({ width: Math.round((width * 5) / 6) })
   const meshOf = memoizeLast((_name: string, subject: Subject) => buildSubject(subject))
   const viewOf = memoizeLast(
     (
@@ -72,11 +76,11 @@ export function openStudio({ width = 960, height = 640 }: { width?: number; heig
         case 'inside':
           return drawInside(portrait, { width, height })
         case 'panorama':
-          return drawPanorama(portrait, { width: width * 2 })
+          return drawPanorama(portrait, { width: Math.round((width * 8) / 3) })
         case 'spin':
           return turntable.take(portrait)
         case 'walkaround':
-          return drawWalkaround(portrait, { width: Math.round(width / 6) * 4 })
+          return drawWalkaround(portrait, { width: Math.round(width / 3) * 2 })
         case 'outside':
           return takeOutside(portrait)
       }
@@ -91,8 +95,6 @@ export function openStudio({ width = 960, height = 640 }: { width?: number; heig
     const backdrop = (await readScenery(place)).at(Math.round(view.camera.centreY))
     const film = negativeOf(`${name} ${angle} ${place}`, { view, backdrop })
     const pixels = develop(film, linear(paints[paint].hex))
-    return sharp(pixels, { raw: { width, height, channels: 3 } })
-      .webp({ quality: 80, effort: 2 })
-      .toBuffer()
+    return encodeAvif(sharp(pixels, { raw: { width, height, channels: 3 } }), 33)
   }
 }

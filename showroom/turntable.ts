@@ -2,18 +2,20 @@ import sharp from 'sharp'
 import { getSurroundings } from './backdrops.ts'
 import { frameTurning, measureLength, type Camera } from './core/camera.ts'
 import type { Backdrop } from './core/develop.ts'
+import { encodeAvif } from './core/encode-avif.ts'
 import { linear } from './core/light.ts'
 import type { Mesh } from './core/mesh.ts'
 import { openFilmCamera } from './film-camera.ts'
 import { memoizeLast } from './memoize-last.ts'
-import { paints } from './paints.ts'
-import { spinFrames, type Portrait } from './portrait.ts'
+import { paints } from '#seed/subjects/paints.ts'
+import { spinFrames, type Portrait } from '#seed/subjects/portrait.ts'
 import { stance } from './stance.ts'
-import { buildSubject, type Subject } from './subject.ts'
+import type { Subject } from '#seed/subjects/subject.ts'
+import { buildSubject } from './subject.ts'
 import { turntableBackdrop } from './turntable-backdrop.ts'
 
 interface Turntable {
-  /** One frame of a spin, a WebP picture. Request the frames of one vehicle consecutively. */
+  /** One frame of a spin, an AVIF picture. Request the frames of one vehicle consecutively. */
   take: (frame: Extract<Portrait, { kind: 'spin' }>) => Promise<Buffer>
 }
 
@@ -40,9 +42,7 @@ export function openTurntable({ width }: { width: number }): Turntable {
       film ??= openFilmCamera(size)
       const around = getSurroundings('showroom')
       const pixels = film(mesh, { camera, around, backdrop: await backdrop, paint: linear(paints[paint].hex) })
-      return sharp(pixels, { raw: { ...size, channels: 3 } })
-        .webp({ quality: 72, effort: 2 })
-        .toBuffer()
+      return encodeAvif(sharp(pixels, { raw: { ...size, channels: 3 } }), 31)
     },
   }
 }

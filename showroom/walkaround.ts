@@ -4,9 +4,10 @@ import { frameTurning, type Camera } from './core/camera.ts'
 import type { Backdrop } from './core/develop.ts'
 import { linear } from './core/light.ts'
 import { openFilmCamera } from './film-camera.ts'
-import { paints, type PaintName } from './paints.ts'
+import { paints, type PaintName } from '#seed/subjects/paints.ts'
 import { stance } from './stance.ts'
-import { buildSubject, type Subject } from './subject.ts'
+import type { Subject } from '#seed/subjects/subject.ts'
+import { buildSubject } from './subject.ts'
 import { writeClip } from './write-clip.ts'
 
 const frames = 50
@@ -37,7 +38,7 @@ export async function drawWalkaround(
     const pixels = take(mesh, { camera, around: getSurroundings('yard'), backdrop, paint: linear(paints[paint].hex) })
     pictures.push(
       await sharp(pixels, { raw: { ...size, channels: 3 } })
-        .webp({ quality: 60, effort: 2 })
+        .webp({ quality: 45, effort: 6 })
         .toBuffer(),
     )
   }

@@ -71,7 +71,7 @@ export const groups = {
       'tests/int/search/{contract,follow-stock,index-registry,standby}.test.ts',
       'tests/int/feeds/{photos,staff-feeds}.test.ts',
       'tests/e2e/feeds-held.spec.ts',
-      'seed/stock/{catalogue/catalogue,generate-stock}.test.ts',
+      'seed/stock/{catalogue/catalogue,generate-stock,list-portraits}.test.ts',
     ],
     dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock', 'seed/stock'],
     seconds: 100,
@@ -94,8 +94,8 @@ export const groups = {
   },
   showroom: {
     files: ['showroom/*.test.ts'],
-    dependsOn: ['showroom'],
-    seconds: 60,
+    dependsOn: ['showroom', 'seed/subjects'],
+    seconds: 15,
   },
   'whole sites': {
     files: ['tests/e2e/crawl.spec.ts', 'tests/a11y/site.spec.ts', 'tests/e2e/renderer/gallery.spec.ts'],

@@ -40,11 +40,11 @@ export function printRoomsDiagram(): string {
     arrow([660, 630], [660, 780]),
     arrow([400, 500], [400, 780]),
     box({ x: 820, y: 560, width: 160, height: 70 }, 'seed/, tests/', 'actor'),
-    text({ x: 900, y: 655 }, 'import everything;'),
+    text({ x: 900, y: 655 }, 'import all above;'),
     text({ x: 900, y: 675 }, 'nothing imports them'),
     box({ x: 820, y: 720, width: 160, height: 50 }, 'showroom/', 'layer'),
-    arrow([900, 685], [900, 720]),
-    text({ x: 900, y: 790 }, 'draws demo pictures'),
+    arrow([900, 720], [900, 685]),
+    text({ x: 900, y: 790 }, 'draws seed/pictures'),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" font-family="sans-serif" font-size="14">
 <title>The folders of Forecourt and what they import</title>

@@ -1,6 +1,7 @@
 import { locationLinkedData } from '#schemas/location/linked-data.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { Premises } from '#schemas/location/departments.ts'
+import { crawledPicture } from '#schemas/media/crawled-picture.ts'
 import type { Media } from '#schemas/media/media.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -81,7 +82,7 @@ export function buildHead(input: HeadInput): Head {
     robots: page.seo.noindex || preview || isGone ? 'noindex' : stock?.noindex ? 'noindex, follow' : null,
     prev: absolute(site, stock?.prev ?? null),
     next: absolute(site, stock?.next ?? null),
-    image: absolute(site, image?.url ?? (vehicle ? sharePicturePath(vehicle) : null)),
+    image: absolute(site, image ? crawledPicture(image.url) : vehicle ? sharePicturePath(vehicle) : null),
     imageSize: vehicle && !image ? sharePictureSize : null,
     imageAlt: image?.alt || ownTitle,
     kind: vehicle ? 'product' : 'website',

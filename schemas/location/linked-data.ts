@@ -1,4 +1,5 @@
 import { storedPhone } from '../contact/phone.ts'
+import { crawledPicture } from '../media/crawled-picture.ts'
 import type { Site } from '../tenant/site.ts'
 import type { Premises } from './departments.ts'
 import type { Location } from './location.ts'
@@ -35,7 +36,7 @@ function businessNode(location: Location, { origin, country }: Pick<Site, 'origi
     url,
     telephone: storedPhone(location.phone || location.landline_phone, country),
     email: location.email,
-    image: location.image ? new URL(location.image.url, origin).href : '',
+    image: location.image ? new URL(crawledPicture(location.image.url), origin).href : '',
     address: known({
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -128,13 +128,14 @@ test('unknown values are left out', () => {
   expect(text).not.toMatch(/null|undefined|NaN|""|\[\]|\{\}/)
 })
 
-test('pictures are whole addresses, without videos, and six at most', () => {
+test('pictures are whole addresses that crawlers read, without videos, and six at most', () => {
   const anImage = (index: number, isVideo = false) => ({
-    image: { url: `/stock/${index}.webp`, thumb: { url: '' } },
+    image: { url: `/stock/${index}.${index === 1 ? 'avif' : 'webp'}`, thumb: { url: '' } },
     isVideo,
   })
   const images = [anImage(0, true), ...Array.from({ length: 9 }, (_, index) => anImage(index + 1))]
-  expect(graphOf({ images }).car['image']).toEqual(
-    [1, 2, 3, 4, 5, 6].map((index) => `https://coastline.example/stock/${index}.webp`),
-  )
+  expect(graphOf({ images }).car['image']).toEqual([
+    'https://coastline.example/_img/q_75,f_jpeg/stock/1.avif',
+    ...[2, 3, 4, 5, 6].map((index) => `https://coastline.example/stock/${index}.webp`),
+  ])
 })

@@ -2,6 +2,7 @@ import { storedPhone } from '../contact/phone.ts'
 import { dollarsFromCents } from '../lib/dollars.ts'
 import type { Location } from '../location/location.ts'
 import { choosePhone } from '../location/phone-choice.ts'
+import { crawledPicture } from '../media/crawled-picture.ts'
 import type { Site } from '../tenant/site.ts'
 import { isAvailable } from './availability.ts'
 import { priceDisplay } from './price-display.ts'
@@ -53,7 +54,7 @@ function vehicleNode({ vehicle, site, description }: LinkedDataInput, url: strin
     name: vehicleTitle(vehicle),
     description,
     sku: vehicle.stocknum,
-    image: images.map(({ image }) => new URL(image.url, site.origin).href),
+    image: images.map(({ image }) => new URL(crawledPicture(image.url), site.origin).href),
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
     vehicleConfiguration: [vehicle.badge, vehicle.series].filter(Boolean).join(' '),

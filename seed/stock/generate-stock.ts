@@ -1,8 +1,8 @@
 import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
-import { paints, type PaintName } from '#showroom/paints.ts'
-import { portraitFile, spinFrames, type Angle, type Portrait } from '#showroom/portrait.ts'
+import { paints, type PaintName } from '../subjects/paints.ts'
+import { portraitFile, spinFrames, type Angle, type Portrait } from '../subjects/portrait.ts'
 import { writeComments } from './comments.ts'
-import { makeHotspots } from './demo-hotspots.ts'
+import { findHotspots } from './find-hotspots.ts'
 import { makeLenderFigures } from './lender-figures.ts'
 import { carLook, caravanLook, motorcycleLook, slug, type Look } from './looks.ts'
 import { makeCar, type Facts } from './make-car.ts'
@@ -14,6 +14,9 @@ import { plate } from './registration.ts'
 import type { StockItem, StockPlace } from './stock-item.ts'
 import { commerce, daysBefore } from './commerce.ts'
 import { getHistoryReportPath } from './write-history-reports.ts'
+
+/** The seed of the demo's stock. */
+export const stockSeed = 20_26
 
 export interface StockOrder {
   seed: number
@@ -32,7 +35,7 @@ export function* generateStock({
   now,
   count = profile.count,
 }: StockOrder): Generator<StockItem> {
-  const range = planRange(profile, seed, now)
+  const range = planRange(profile, seed)
   const filmed = new Set<string>()
   for (let i = 0; i < count; i++) {
     const item = makeItem({ index: i, seed, profile, places, now, range })
@@ -74,12 +77,15 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     ]
   if (!place) throw new Error(`${profile.tenant} has no yard to put stock on.`)
   const stocknum = `${profile.stockPrefix}${10_000 + index}`
-  const { arrivedAt, ...commercial } = commerce(random, { facts, type, profile, now, noun })
+  // Streams of their own: how many numbers the facts take depends on the year, and which vehicles are filmed must not.
+  const selling = createRandom(seed, profile.tenant, index, 'selling')
+  const photos = createRandom(seed, profile.tenant, index, 'photos')
+  const { arrivedAt, ...commercial } = commerce(selling, { facts, type, profile, now, noun })
   const colour = getColour(random, facts.paint, noun)
   const portraits =
-    commercial.status === 'coming_soon' && random.chance(0.6)
+    commercial.status === 'coming_soon' && photos.chance(0.6)
       ? []
-      : getPortraits(random, { look, facts, noun, type, profile })
+      : getPortraits(photos, { look, facts, noun, type, profile })
   const vehicle = vehicleDraft.parse({
     ...facts.fields,
     ...commercial,
@@ -165,7 +171,7 @@ function filmItem(item: StockItem, { walk }: { walk: boolean }): StockItem {
   return {
     ...item,
     vehicle: vehicleDraft.parse({ ...item.vehicle, viewer }),
-    hotspots: makeHotspots(subject),
+    hotspots: findHotspots(name),
     portraits: [...item.portraits, ...spin, panorama, ...walkaround],
   }
 }
@@ -215,9 +221,11 @@ function choose(
     case 'used motorcycle': {
       const type = kind === 'new motorcycle' ? 'new' : 'used'
       const motorcycle = random.pick(type === 'new' ? range.newMotorcycles : range.usedMotorcycles)
+      const look = motorcycleLook(motorcycle)
+      const paint = random.pick(choosePaints(profile.tenant, look.name, motorcycle.paints))
       return {
-        facts: makeMotorcycle(random, motorcycle, { type, now, oldest, paint: random.pick(motorcycle.paints) }),
-        look: motorcycleLook(motorcycle),
+        facts: makeMotorcycle(random, motorcycle, { type, now, oldest, paint }),
+        look,
         type,
         noun: 'motorcycle',
         isImport: false,
@@ -257,7 +265,14 @@ function registration(
   return { regplate: plate(random, state), rego_expiry: random.chance(0.8) ? daysBefore(now, -days) : null }
 }
 
-/** New vehicles are photographed from all sides; used ones sometimes from a few. */
+export const cabinTrims = ['black', 'black', 'grey', 'beige'] as const
+export const loungeTrims = ['grey', 'beige'] as const
+
+/** Motorcycles have no pictures of their inside, but one more of their outside. */
+export const getAngles = (noun: Chosen['noun']): Angle[] =>
+  noun === 'motorcycle' ? ['front-left', 'rear-left', 'side'] : ['front-left', 'rear-left']
+
+/** Some used vehicles have no pictures. */
 function getPortraits(
   random: Random,
   {
@@ -269,9 +284,7 @@ function getPortraits(
   }: { look: Look; facts: Facts; noun: Chosen['noun']; type: CarType; profile: StockProfile },
 ): Portrait[] {
   if (type === 'used' && random.chance(0.02)) return []
-  const list: Angle[] = ['front-left', 'rear-left']
-  if (type !== 'used' || noun !== 'car') list.push('side')
-  const outside = list.map((angle): Portrait => ({
+  const outside = getAngles(noun).map((angle): Portrait => ({
     kind: 'outside',
     ...look,
     paint: facts.paint,
@@ -280,8 +293,8 @@ function getPortraits(
   }))
   if (noun === 'motorcycle') return outside
   if (noun === 'caravan')
-    return [...outside, { kind: 'inside', name: 'lounge', view: 'caravan', trim: random.pick(['grey', 'beige']) }]
-  const trim = random.pick(['black', 'black', 'grey', 'beige'] as const)
+    return [...outside, { kind: 'inside', name: 'lounge', view: 'caravan', trim: random.pick(loungeTrims) }]
+  const trim = random.pick(cabinTrims)
   return [
     ...outside,
     { kind: 'inside', name: 'cabin', view: 'dashboard', trim },

@@ -1,5 +1,5 @@
-import type { BodyKind } from '#showroom/shapes/car-shape.ts'
-import type { Subject } from '#showroom/subject.ts'
+import type { BodyKind } from '../subjects/subject.ts'
+import type { Subject } from '../subjects/subject.ts'
 import { caravans, catalogue } from './catalogue/index.ts'
 import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/read-cars.ts'
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
@@ -52,13 +52,13 @@ export function motorcycleLook(motorcycle: MotorcycleModel): Look {
 }
 
 /** The appearance of the catalogue's first vehicle with this name. */
-export function findSubject(make: string, model: string): Subject {
+export function findLook(make: string, model: string): Look {
   const caravan = caravans.find((each) => each.make === make && each.model === model)
-  if (caravan) return caravanLook(caravan).subject
+  if (caravan) return caravanLook(caravan)
   const owner = catalogue.find((each) => each.make === make)
   const chosen = owner?.models.find((each) => each.model === model)
   if (!owner || !chosen) throw new Error(`The catalogue has no ${make} ${model}.`)
-  return carLook(owner, chosen).subject
+  return carLook(owner, chosen)
 }
 
 export function slug(text: string): string {

@@ -1,6 +1,6 @@
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schemas/stock/simple-facts.ts'
 import type { CarType, VehicleDraft } from '#schemas/vehicle/vehicle.ts'
-import type { PaintName } from '#showroom/paints.ts'
+import type { PaintName } from '../subjects/paints.ts'
 import type { CatalogueMake, CatalogueModel, Drive, Fuel, Variant } from './catalogue/read-cars.ts'
 import { chooseFeatures } from './features.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
-import type { PaintName } from '#showroom/paints.ts'
+import type { PaintName } from '../subjects/paints.ts'
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 import { chooseCaravanFeatures, chooseMotorcycleFeatures } from './features.ts'
 import type { Facts } from './make-car.ts'

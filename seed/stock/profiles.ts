@@ -1,4 +1,4 @@
-import type { BackdropName } from '#showroom/backdrops.ts'
+import type { BackdropName } from '../subjects/portrait.ts'
 import type { StockLender } from './lender-figures.ts'
 import type { CarType } from '#schemas/vehicle/vehicle.ts'
 
@@ -134,3 +134,5 @@ export const stockProfiles = {
 } as const satisfies Record<string, StockProfile>
 
 export type ProfileName = keyof typeof stockProfiles
+
+export const isProfile = (slug: string): slug is ProfileName => slug in stockProfiles

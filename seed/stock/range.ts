@@ -1,4 +1,4 @@
-import type { PaintName } from '#showroom/paints.ts'
+import type { PaintName } from '../subjects/paints.ts'
 import { caravans, catalogue, importsFromJapan, motorcycles } from './catalogue/index.ts'
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 import type { ModelChoice } from './make-car.ts'
@@ -39,8 +39,10 @@ const frequency: Readonly<Record<string, number>> = {
   Tesla: 2,
 }
 
-export function planRange(profile: StockProfile, seed: number, now: Date): Range {
-  const thisYear = now.getUTCFullYear()
+/** The year of the catalogue. Later demos have the same models, since their pictures are committed files. */
+const thisYear = 2026
+
+export function planRange(profile: StockProfile, seed: number): Range {
   const all: ModelChoice[] = catalogue.flatMap((make) => make.models.map((model) => ({ make, model, isImport: false })))
   const imports: ModelChoice[] = profile.importsFromJapan
     ? importsFromJapan.flatMap((make) => make.models.map((model) => ({ make, model, isImport: true })))
@@ -74,7 +76,7 @@ export function planRange(profile: StockProfile, seed: number, now: Date): Range
     newCaravans: caravans.filter(isNew),
     usedCaravans: caravans,
     newMotorcycles: motorcycles.filter(isNew),
-    usedMotorcycles: motorcycles,
+    usedMotorcycles: motorcycles.filter(({ make }) => profile.newMakes.includes(make)),
   }
 }
 
@@ -101,8 +103,8 @@ const usual: ReadonlyArray<readonly [PaintName, number]> = [
   ['teal', 0.5],
 ]
 
-/** A tenant's colours of a model: few, so that one picture serves several vehicles. */
+/** A tenant's colours of a model: two, so that one picture serves several vehicles. */
 export function choosePaints(tenant: string, modelName: string, own: readonly PaintName[] | null): PaintName[] {
   const random = createRandom('paint', tenant, modelName)
-  return draw(random, own ? own.map((paint) => [paint, paint === 'white' ? 2 : 1] as const) : usual, 3)
+  return draw(random, own ? own.map((paint) => [paint, paint === 'white' ? 2 : 1] as const) : usual, 2)
 }

@@ -1,6 +1,6 @@
 import type { VehicleDraft, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
-import type { Portrait } from '#showroom/portrait.ts'
+import type { Portrait } from '../subjects/portrait.ts'
 
 /** A location with vehicles. */
 export interface StockPlace {

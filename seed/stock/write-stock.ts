@@ -8,10 +8,10 @@ import { inPoolTransaction } from '#platform/base/database/transaction.ts'
 import { announceStock } from '#platform/stock/stock-events-store.ts'
 import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-forecourt.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
-import type { Portrait } from '#showroom/portrait.ts'
+import type { Portrait } from '../subjects/portrait.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
-import { generateStock } from './generate-stock.ts'
-import { stockProfiles, type ProfileName } from './profiles.ts'
+import { generateStock, stockSeed } from './generate-stock.ts'
+import { isProfile, stockProfiles } from './profiles.ts'
 import { listPlaces, type StockItem } from './stock-item.ts'
 import { tellFeed } from './write-feeds.ts'
 import { writeHistoryReports } from './write-history-reports.ts'
@@ -23,16 +23,13 @@ interface StockSeed {
   feeds: ReadonlyMap<string, number>
   /** Approximate number of vehicles of all companies. */
   count: number
-  /** Pixels. */
-  pictureWidth: number
   say: (line: string) => void
 }
 
 const usualCount = Object.values(stockProfiles).reduce((sum, { count }) => sum + count, 0)
-const stockSeed = 20_26
 
-/** Imports each company's stock as a dealer's feed, and draws its pictures. Running it again changes nothing. */
-export async function writeStock({ sites, feeds, count, pictureWidth, say }: StockSeed): Promise<void> {
+/** Imports each company's stock as a dealer's feed, and copies its pictures. Running it again changes nothing. */
+export async function writeStock({ sites, feeds, count, say }: StockSeed): Promise<void> {
   const dataDir = resolve(process.env['FORECOURT_DATA_DIR'] ?? '.forecourt')
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 3 })
   const wanted = new Map<string, Portrait[]>()
@@ -55,13 +52,9 @@ export async function writeStock({ sites, feeds, count, pictureWidth, say }: Sto
   } finally {
     await pool.end()
   }
-  const onProgress = (done: number, total: number) => {
-    if (total > 0 && (done % 10 === 0 || done === total)) say(`Draw the pictures of the stock: ${done} of ${total}`)
-  }
-  await writePictures({ folder: join(dataDir, 'stock'), wanted, width: pictureWidth, onProgress })
+  say('Copy the pictures of the stock')
+  await writePictures(join(dataDir, 'stock'), wanted)
 }
-
-const isProfile = (slug: string): slug is ProfileName => slug in stockProfiles
 
 /** Based on the site's creation date, so that a second run generates the same vehicles. */
 async function generate(

@@ -7,9 +7,9 @@ import { modelStatuses } from '#schemas/model/model.ts'
 import { flagNames, flags } from '#schemas/tenant/flags.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { theme } from '#schemas/tenant/theme.ts'
-import { emblemNames } from '#showroom/emblems.ts'
-import { paintNames } from '#showroom/paints.ts'
-import { sceneKinds } from '#showroom/scene-kinds.ts'
+import { emblemNames } from '../subjects/emblem-names.ts'
+import { paintNames } from '../subjects/paints.ts'
+import { sceneKinds } from '../subjects/scene-kinds.ts'
 import { checkedValues } from '../data-files/checked-values.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, such as 2026-11-03')

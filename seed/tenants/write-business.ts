@@ -5,7 +5,7 @@ import { loadReferences, requireReferences } from './load-references.ts'
 import { holidays, openingHours } from './opening-hours.ts'
 import type { DemoTenant } from './read-tenant.ts'
 import { writeModels } from './write-models.ts'
-import { brandTileFile } from './write-media.ts'
+import { brandTileFile } from './library-pictures.ts'
 
 interface Written {
   company: DemoTenant

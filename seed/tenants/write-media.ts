@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import type { Payload } from 'payload'
-import { toSlug } from '#schemas/lib/slug.ts'
-import { drawBadge, drawBrandTile, drawMark } from '#showroom/draw-mark.ts'
-import { openStudio } from '#showroom/studio.ts'
-import { drawScene } from '#showroom/draw-scene.ts'
+import sharp from 'sharp'
 import { ensure } from '../ensure.ts'
-import { findSubject } from '../stock/looks.ts'
+import { picturesFolder } from '../subjects/pictures-folder.ts'
+import { drawingFile, getBadge, getLogo, listLibrary, type LibraryPicture } from './library-pictures.ts'
 import type { DemoTenant } from './read-tenant.ts'
 
 interface Written {
@@ -12,76 +12,38 @@ interface Written {
   tenant: number
 }
 
-/** Draws a company's media library: logo, brand tiles, wide pictures and badge. Other documents reference them by file name. */
+/** Writes a company's media library: logo, brand tiles, wide pictures, models and badge. Other documents reference them by file name. */
 export async function writeMedia(cms: Payload, { company, tenant }: Written): Promise<void> {
   await writeLogo(cms, { company, tenant })
-  for (const { name } of company.brands)
-    await ensurePicture(cms, { tenant, name: brandTileFile(company, name), alt: name, draw: () => drawBrandTile(name) })
-  for (const { name, alt, scene } of company.pictures)
-    await ensurePicture(cms, { tenant, name, alt, draw: () => drawScene(scene, { findSubject }) })
-  await writeModelPictures(cms, { company, tenant })
+  for (const picture of listLibrary(company)) await ensurePicture(cms, { tenant, picture })
   await writeBadge(cms, { company, tenant })
 }
 
-/** `coastline-kia-model-ev6.webp` */
-export const modelPictureFile = ({ slug }: DemoTenant, { name }: { name: string }): string =>
-  `${slug}-model-${toSlug(name)}.webp`
-
-async function writeModelPictures(cms: Payload, { company, tenant }: Written): Promise<void> {
-  if (company.models.length === 0) return
-  const studio = openStudio({ width: 960, height: 640 })
-  for (const model of company.models) {
-    const name = modelPictureFile(company, model)
-    const subject = findSubject(model.brand, model.catalogue)
-    const draw = () =>
-      studio.take({ kind: 'outside', name, subject, paint: model.paint, place: 'showroom', angle: 'front-left' })
-    await ensurePicture(cms, { tenant, name, alt: `${model.brand} ${model.name}`, draw })
-  }
-}
-
-/** `meridian-brand-toyota.png` */
-export const brandTileFile = ({ slug }: DemoTenant, brand: string): string => `${slug}-brand-${toSlug(brand)}.png`
-
 /** A logo chosen by staff stays. */
 async function writeLogo(cms: Payload, { company, tenant }: Written): Promise<void> {
-  if (!company.logo) return
+  const picture = getLogo(company)
+  if (!picture) return
   const stored = await cms.findByID({ collection: 'tenants', id: tenant, depth: 0 })
   if (stored.logo) return
-  const { words: name = company.name, ...style } = company.logo
-  const logo = await ensurePicture(cms, {
-    tenant,
-    name: `${company.slug}-logo.png`,
-    alt: company.name,
-    draw: () => drawMark({ name, ...style }),
-  })
+  const logo = await ensurePicture(cms, { tenant, picture })
   await cms.update({ collection: 'tenants', id: tenant, data: { logo }, depth: 0 })
 }
 
 /** A badge chosen by staff stays. */
 async function writeBadge(cms: Payload, { company, tenant }: Written): Promise<void> {
-  const { certifiedBadge: text } = company
-  if (text === undefined) return
+  const picture = getBadge(company)
+  if (!picture) return
   const { config } = await cms.findByID({ collection: 'tenants', id: tenant, depth: 0 })
   if (config?.cards?.certifiedBadge) return
-  const certifiedBadge = await ensurePicture(cms, {
-    tenant,
-    name: `${company.slug}-certified.png`,
-    alt: text,
-    draw: () => drawBadge(text),
-  })
+  const certifiedBadge = await ensurePicture(cms, { tenant, picture })
   const cards = { ...config?.cards, certifiedBadge }
   await cms.update({ collection: 'tenants', id: tenant, data: { config: { ...config, cards } }, depth: 0 })
 }
 
-interface Picture {
-  tenant: number
-  name: string
-  alt: string
-  /** Called only if the library lacks the picture. */
-  draw: () => Promise<Buffer>
-}
-
-async function ensurePicture(cms: Payload, { tenant, name, alt, draw }: Picture): Promise<number> {
+async function ensurePicture(
+  cms: Payload,
+  { tenant, picture: { name, alt, drawing } }: { tenant: number; picture: LibraryPicture },
+): Promise<number> {
   const { docs } = await cms.find({
     collection: 'media',
     where: { tenant: { equals: tenant }, filename: { equals: name } },
@@ -90,10 +52,22 @@ async function ensurePicture(cms: Payload, { tenant, name, alt, draw }: Picture)
   })
   const [stored] = docs
   if (stored) return stored.id
+  const data = await readPicture(drawingFile(drawing), extname(name))
   return ensure(cms, {
     collection: 'media',
     identity: { tenant, filename: name },
     data: { alt },
-    file: { data: await draw(), name, mimetype: name.endsWith('.png') ? 'image/png' : 'image/webp' },
+    file: { data, name, mimetype: `image/${extname(name).slice(1)}` },
   })
+}
+
+const converted = new Map<string, Promise<Buffer>>()
+
+/** In WebP where the library has it so: Payload makes its sizes in the picture's own format, and AVIF takes it 30 times as long. */
+function readPicture(file: string, ending: string): Promise<Buffer> {
+  const path = join(picturesFolder, file)
+  if (ending !== '.webp') return readFile(path)
+  const known = converted.get(file) ?? sharp(path).webp().toBuffer()
+  converted.set(file, known)
+  return known
 }

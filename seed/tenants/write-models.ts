@@ -3,7 +3,7 @@ import { toSlug } from '#schemas/lib/slug.ts'
 import { ensure } from '../ensure.ts'
 import { loadReferences, requireReferences } from './load-references.ts'
 import type { DemoTenant } from './read-tenant.ts'
-import { modelPictureFile } from './write-media.ts'
+import { modelPictureFile } from './library-pictures.ts'
 
 /** Writes a company's range of new models, in the order of its file. */
 export async function writeModels(

@@ -1,6 +1,6 @@
 import { apply, plain } from '../core/materials.ts'
 import type { Material, MeshBuilder, Point, SeenPoint, Surface } from '../core/mesh.ts'
-import type { WheelStyle } from '../shapes/car-shape.ts'
+import type { WheelStyle } from '#seed/subjects/subject.ts'
 
 export interface WheelPlace {
   x: number

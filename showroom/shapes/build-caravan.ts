@@ -4,7 +4,8 @@ import { buildWheel } from '../parts/build-wheel.ts'
 import { clamp, mix } from '../parts/profile.ts'
 import { buildBlock, buildTube } from '../parts/solids.ts'
 
-import { inArch, type CaravanOutline, type Frame } from './caravan-frame.ts'
+import type { CaravanOutline } from '#seed/subjects/subject.ts'
+import { inArch, type Frame } from './caravan-frame.ts'
 import { paintCaravan } from './paint-caravan.ts'
 
 const steel = plain('steel', 'steel')

@@ -2,7 +2,8 @@ import { MeshBuilder, type Mesh } from '../core/mesh.ts'
 import { buildFairing, buildTankAndTail, buildTravelGear } from './motorcycle/bodywork.ts'
 import { buildChassis, buildEngine } from './motorcycle/chassis.ts'
 import { buildCockpit } from './motorcycle/cockpit.ts'
-import { createFrame, type MotorcycleOutline } from './motorcycle/frame.ts'
+import type { MotorcycleOutline } from '#seed/subjects/subject.ts'
+import { createFrame } from './motorcycle/frame.ts'
 
 export function buildMotorcycle(outline: MotorcycleOutline): Mesh {
   const mesh = new MeshBuilder()

@@ -1,23 +1,7 @@
 import type { Knot } from '../parts/profile.ts'
-import type { BodyKind, CarShape, Face, WheelStyle } from './car-shape.ts'
+import type { BodyKind, CarOutline } from '#seed/subjects/subject.ts'
+import type { CarShape } from './car-shape.ts'
 import { proportions, type Proportions } from './proportions.ts'
-
-export interface CarOutline {
-  kind: BodyKind
-  /** Millimetres. */
-  size: readonly [length: number, width: number, height: number, wheelbase: number]
-  doors: 2 | 3 | 4 | 5
-  face: Face
-  wheels: WheelStyle
-  rails?: boolean
-  blackRoof?: boolean
-  cladding?: number
-  /** 1 is the body's default bonnet and nose. */
-  bonnet?: number
-  nose?: number
-  /** 0 is the default; above it is squarer, below it the roof slopes more. */
-  upright?: number
-}
 
 const softNose: readonly Knot[] = [
   [0, 0.15],

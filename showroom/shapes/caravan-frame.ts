@@ -1,11 +1,5 @@
+import type { CaravanOutline } from '#seed/subjects/subject.ts'
 import { clamp } from '../parts/profile.ts'
-
-export interface CaravanOutline {
-  kind: 'touring' | 'offroad' | 'poptop' | 'hybrid' | 'camper'
-  /** Millimetres of the body. */
-  body: readonly [length: number, width: number, height: number]
-  axle: 'Single' | 'Tandem'
-}
 
 export interface Frame {
   kind: CaravanOutline['kind']

@@ -1,6 +1,6 @@
 import { apply } from '../core/materials.ts'
 import { createBox, polygon, type Corner, type Outline } from '../parts/outline.ts'
-import type { Face } from './car-shape.ts'
+import type { Face } from '#seed/subjects/subject.ts'
 import type { Frame, Place } from './nose-frame.ts'
 
 export function grilleOutline(face: Face, { low, tall, corner }: Frame): Outline {

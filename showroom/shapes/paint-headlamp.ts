@@ -1,7 +1,7 @@
 import { apply } from '../core/materials.ts'
 import type { Material } from '../core/mesh.ts'
 import { createBox, polygon } from '../parts/outline.ts'
-import type { Face } from './car-shape.ts'
+import type { Face } from '#seed/subjects/subject.ts'
 import type { Frame } from './nose-frame.ts'
 
 export interface LampHit {

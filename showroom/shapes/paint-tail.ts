@@ -1,7 +1,8 @@
 import { apply } from '../core/materials.ts'
 import type { Material, SeenPoint } from '../core/mesh.ts'
 import { box, createBox, polygon, type Corner } from '../parts/outline.ts'
-import type { CarShape, TailStyle } from './car-shape.ts'
+import type { TailStyle } from '#seed/subjects/subject.ts'
+import type { CarShape } from './car-shape.ts'
 import { paintPlate } from './paint-plate.ts'
 import type { Shell } from './shell.ts'
 

@@ -1,4 +1,4 @@
-import type { BodyKind } from './car-shape.ts'
+import type { BodyKind } from '#seed/subjects/subject.ts'
 
 /** Typical proportions of a body. */
 export interface Proportions {

@@ -31,7 +31,7 @@ test.each(groupNames)('the group %s depends on folders that exist', (name) => {
 
 test('a change in a folder affects the groups that depend on it', () => {
   expect(affectedGroups(['platform/backup/restore.ts'])).toEqual(['backup'])
-  expect(affectedGroups(['showroom/films.test.ts'])).toEqual(['showroom'])
+  expect(affectedGroups(['showroom/studio.ts'])).toEqual(['showroom'])
   expect(affectedGroups(['README.md', 'platform/backups.ts'])).toEqual([])
 })
 

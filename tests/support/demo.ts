@@ -17,8 +17,6 @@ export interface Demo extends Forecourt {
 interface DemoOptions {
   /** Vehicles of all demo sites together. */
   count: number
-  /** Pixels. */
-  pictureWidth: number
   /** Receives one line per step. */
   say: (line: string) => void
 }
@@ -26,7 +24,7 @@ interface DemoOptions {
 const administrator = { email: 'admin@forecourt.example', password: 'correct horse battery staple' }
 
 /** The demo on a database and a data folder of its own, all roles in one process. `npm run build` must have run. */
-export async function startDemo({ count, pictureWidth, say }: DemoOptions): Promise<Demo> {
+export async function startDemo({ count, say }: DemoOptions): Promise<Demo> {
   const server = await startForgetfulPostgres()
   const databaseUrl = await newDatabase(server.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-demo-'))
@@ -47,7 +45,7 @@ export async function startDemo({ count, pictureWidth, say }: DemoOptions): Prom
     runChild({ command, env, report: say, signal: AbortSignal.timeout(900_000) })
   try {
     await run('node', 'platform/cli/setup.ts')
-    await run('node', 'seed/main.ts', '--count', String(count), '--picture-width', String(pictureWidth))
+    await run('node', 'seed/main.ts', '--count', String(count))
     const partners = await startFakePartners()
     const forecourt = await startForecourt({
       databaseUrl,

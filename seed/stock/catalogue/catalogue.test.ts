@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { buildSubject } from '#showroom/subject.ts'
 import { carLook, caravanLook, motorcycleLook } from '../looks.ts'
 import { caravans, catalogue, importsFromJapan, motorcycles } from './index.ts'
 
@@ -33,19 +32,4 @@ test('no two models share the name of their pictures', () => {
     ...motorcycles.map(motorcycleLook),
   ]
   expect(new Set(looks.map(({ name }) => name)).size).toBe(looks.length)
-})
-
-test('every model of the catalogue has a drawing, as large as the vehicle', { timeout: 120_000 }, () => {
-  for (const { make, model } of cars) {
-    const { vertex } = buildSubject(carLook(make, model).subject)
-    const xs = vertex.filter((_, i) => i % 8 === 0)
-    const long = xs.reduce((most, x) => Math.max(most, x), -9) - xs.reduce((least, x) => Math.min(least, x), 9)
-    expect(long, `${make.make} ${model.model}`).toBeGreaterThan((model.size[0] / 1000) * 0.96)
-    expect(long, `${make.make} ${model.model}`).toBeLessThan((model.size[0] / 1000) * 1.06)
-    expect(vertex.every(Number.isFinite), `${make.make} ${model.model}`).toBe(true)
-  }
-  for (const look of [...caravans.map(caravanLook), ...motorcycles.map(motorcycleLook)]) {
-    const { vertex } = buildSubject(look.subject)
-    expect({ look: look.name, isWhole: vertex.every(Number.isFinite) }).toEqual({ look: look.name, isWhole: true })
-  }
 })

@@ -1,14 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { paintNames } from '#showroom/paints.ts'
-import {
-  bodyKinds,
-  grilleFills,
-  grilleStyles,
-  lampStyles,
-  tailStyles,
-  wheelStyles,
-} from '#showroom/shapes/car-shape.ts'
+import { paintNames } from '../../subjects/paints.ts'
+import { bodyKinds, grilleFills, grilleStyles, lampStyles, tailStyles, wheelStyles } from '../../subjects/subject.ts'
 import { cells, readCsvFile } from '../../data-files/csv-file.ts'
 import { DataFileError } from '../../data-files/data-file-error.ts'
 import { readJsonFile } from '../../data-files/json-file.ts'

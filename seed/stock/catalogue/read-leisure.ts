@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { paintNames } from '#showroom/paints.ts'
+import { paintNames } from '../../subjects/paints.ts'
 import { cells, readCsvFile } from '../../data-files/csv-file.ts'
 import { groupRows } from './group-rows.ts'
 

@@ -1,12 +1,6 @@
+import type { MotorcycleOutline } from '#seed/subjects/subject.ts'
 import { plain } from '../../core/materials.ts'
 import type { Vec } from '../../core/mesh.ts'
-
-export interface MotorcycleOutline {
-  style: 'sport' | 'naked' | 'cruiser' | 'adventure'
-  /** Cubic centimetres: larger ones are drawn slightly larger. */
-  capacity: number
-  cylinders: number
-}
 
 /** Reference points of all other parts. Metres. */
 export interface Frame {

@@ -12,7 +12,7 @@ const looks = 3
 
 /** Lighthouse's scores of a vehicle page of each demo company; the lowest company's counts. */
 export async function lighthouseOfVehiclePages(say: (line: string) => void): Promise<Finding[]> {
-  const demo = await startDemo({ count: 100, pictureWidth: 960, say: () => undefined })
+  const demo = await startDemo({ count: 100, say: () => undefined })
   try {
     const pages: { site: string; reports: Report[] }[] = []
     for (const slug of demoSites) {

@@ -16,7 +16,7 @@ const pictures = z.object({ docs: z.tuple([z.object({ id: z.number(), tenant: z.
 
 /** The form of a page of 60 blocks in our admin, beside a plain Payload blocks field of the same content. */
 export async function pageForm(say: (line: string) => void): Promise<Finding[]> {
-  const demo = await startDemo({ count: 60, pictureWidth: 240, say: () => undefined })
+  const demo = await startDemo({ count: 60, say: () => undefined })
   const plain = await startPlainAdmin(() => undefined)
   const browser = await chromium.launch(chromiumOptions)
   try {

@@ -1,0 +1,3 @@
+/** The emblems of dealers' logos. */
+export const emblemNames = ['wave', 'globe', 'gate', 'road', 'leaf'] as const
+export type Emblem = (typeof emblemNames)[number]
