@@ -30,7 +30,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'lead-form.careers': 'e2388af9',
   'my-garage': '37cbaf45',
   'online-payment': '0df569fa',
-  'payment-status': 'b8c2b778',
+  'payment-status': '7578379b',
   'rich-text': '5fe79fdb',
   'rich-text.heading-and-text': '2dc9fc63',
   'rich-text.questions': 'a5b2427b',
