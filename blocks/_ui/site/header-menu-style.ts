@@ -68,7 +68,7 @@ export const entry: CssObject = {
     borderRadius: 'none',
     borderBottom: 'thin',
   },
-  [wide]: { fontSize: 'sm' },
+  [wide]: { fontSize: 'sm', px: '0.4375rem' },
 }
 
 /** An open dropdown's summary has a backdrop that covers the window: a press on it closes the dropdown. */
