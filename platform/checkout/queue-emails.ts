@@ -23,7 +23,7 @@ export async function queueEmails(
   const { tenant: tenantId } = payment
   if (tenantId === null) return
   const { payload } = checkoutContext
-  const site = await payingSite(checkoutContext, tenantId)
+  const site = await payingSite(checkoutContext, tenantId, req)
   const vehicle = await findReservedVehicle(payload, reservation?.vehicle ?? null, req)
   const about = { site, payment, reservation, vehicle }
   const sent = { tenantId, channel: 'email' } as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { leadStages, reservationLead } from './reservation-lead.ts'
 import type { Reservation } from './reservations-store.ts'
 import type { ReservedVehicle } from './vehicles-store.ts'
@@ -31,6 +32,8 @@ const aReservation = (changes: Partial<Reservation> = {}): Reservation => ({
   ...changes,
 })
 
+const where = { site: { config: siteConfig.parse({}) }, locations: [] }
+
 const vehicle: ReservedVehicle = {
   id: 3,
   name: 'Kia Sportage',
@@ -39,10 +42,14 @@ const vehicle: ReservedVehicle = {
   status: 'in_stock',
   make: 'Kia',
   model: 'Sportage',
+  location_id: null,
+  dealership_id: null,
+  dealership_slug: null,
+  dealership_name: null,
 }
 
 const leadOf = (changes: Partial<Reservation> = {}) =>
-  reservationLead({ reservation: aReservation(changes), vehicle, stage: 'paid' })
+  reservationLead({ ...where, reservation: aReservation(changes), vehicle, stage: 'paid' })
 
 test('a reservation’s lead contains name, contact details, vehicle and stage', () => {
   expect(leadOf()).toMatchObject({
@@ -78,6 +85,7 @@ test('a box that was left unticked is refused consent, and one without words is 
 
 test('the lead of a reservation without answers and vehicle still has its key', () => {
   const lead = reservationLead({
+    ...where,
     reservation: aReservation({ answers: null, vehicle: null }),
     vehicle: null,
     stage: 'unpaid',

@@ -1,8 +1,9 @@
+import type { Site } from '#schemas/tenant/site.ts'
+import { buildLead, type LeadLocation, type LeadVehicle } from '../leads/build-lead.ts'
 import { markSuspected } from '../leads/mark-suspected.ts'
 import type { GivenConsent, NewLead } from '../leads/new-lead.ts'
 import { savedAnswers, type SavedAnswers } from './saved-answers.ts'
 import type { Reservation } from './reservations-store.ts'
-import type { ReservedVehicle } from './vehicles-store.ts'
 import * as texts from './texts.ts'
 
 export const leadStages = {
@@ -13,18 +14,20 @@ export const leadStages = {
 
 interface ReservationLead {
   reservation: Reservation
-  vehicle: ReservedVehicle | null
+  site: Pick<Site, 'config'>
+  vehicle: LeadVehicle | null
+  locations: readonly LeadLocation[]
   stage: keyof typeof leadStages
 }
 
 /** The lead of a reservation, paid or started. locations §3, Lead form payload */
-export function reservationLead({ reservation, vehicle, stage }: ReservationLead): NewLead {
+export function reservationLead({ reservation, stage, ...subject }: ReservationLead): NewLead {
   const answers = savedAnswers(reservation)
-  const lead: NewLead = {
+  const lead = buildLead({
+    ...subject,
     tenant: reservation.tenant ?? 0,
     key: reservation.key,
     kind: 'reservation',
-    status: 'new',
     name: answers.name,
     last_name: answers.last_name,
     email: reservation.email,
@@ -37,18 +40,10 @@ export function reservationLead({ reservation, vehicle, stage }: ReservationLead
     opt_in_words: answers.opt_in_words,
     consents: consentsOf(answers),
     shopper: reservation.shopper,
-    vehicle: vehicle?.id ?? null,
-    stock_number: vehicle?.stocknum ?? '',
-    car_type: vehicle?.car_type ?? '',
-    vehicle_status: vehicle?.status ?? '',
-    source: 'Website',
     url: answers.url,
     user_agent: answers.user_agent,
-    lead_attributes: {
-      ...answers.lead_attributes,
-      ...(vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {}),
-    },
-  }
+    lead_attributes: answers.lead_attributes,
+  })
   // A payment was opened for it, so it is delivered in any case.
   return markSuspected(lead, { reasons: answers.suspicions, isHeld: false })
 }

@@ -44,7 +44,7 @@ async function keep(
   req: InTransaction,
 ): Promise<void> {
   const { payload, now } = checkoutContext
-  const { config } = await payingSite(checkoutContext, reservation.tenant ?? 0)
+  const { config } = await payingSite(checkoutContext, reservation.tenant ?? 0, req)
   const vehicle = reservation.vehicle ?? 0
   const locks = await findLockedFields(payload, vehicle, req)
   await markVehicle(payload, { id: vehicle, mark: reservedMark(locks) }, req)

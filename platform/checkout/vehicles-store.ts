@@ -3,17 +3,13 @@ import type { Payload } from 'payload'
 import { getDatabase } from '#cms/index.ts'
 import { type FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { readLocks } from '#schemas/stock/lockable-fields.ts'
+import { referenceId } from '../base/database/reference-id.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
+import type { LeadVehicle } from '../leads/build-lead.ts'
 
 /** Vehicle data for leads and emails about a reservation. */
-export interface ReservedVehicle {
-  id: number
+export interface ReservedVehicle extends LeadVehicle {
   name: string
-  stocknum: string
-  car_type: string
-  status: string
-  make: string
-  model: string
 }
 
 /** Null if it was deleted. */
@@ -22,7 +18,16 @@ export async function findReservedVehicle(
   id: number | null,
   req: InTransaction,
 ): Promise<ReservedVehicle | null> {
-  return id === null ? null : payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
+  if (id === null) return null
+  const doc = await payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
+  if (!doc) return null
+  return {
+    ...doc,
+    location_id: referenceId(doc.location),
+    dealership_id: referenceId(doc.dealership),
+    dealership_slug: doc.dealership_slug ?? null,
+    dealership_name: doc.dealership_name ?? null,
+  }
 }
 
 /** Whether a vehicle is for sale without another reservation; locks it until the transaction ends. The unique index is the final check. */

@@ -1,7 +1,7 @@
 import { isProblem } from '#schemas/problem.ts'
 import { openPriceAlert } from '../alerts/service.ts'
-import { buildLead } from './build-lead.ts'
 import { findModelOfPage } from './find-model-of-page.ts'
+import { formLead } from './form-lead.ts'
 import { findSuspicion, markSuspected } from './mark-suspected.ts'
 import { readInput } from './read-input.ts'
 import { storeLead } from './store-lead.ts'
@@ -13,7 +13,7 @@ export const leads: Service<'leads'> = async (context, input) => {
   if (isProblem(read)) return read
   const { tenant, site, caller } = context
   const model = read.vehicle ? null : await findModelOfPage(context, input.url)
-  const built = buildLead({ ...read, model, tenantId: tenant.id, site, shopper: caller.shopper, input })
+  const built = formLead({ ...read, model, tenantId: tenant.id, site, shopper: caller.shopper, input })
   const lead = markSuspected(built, await findSuspicion(context, built, input))
   const isAlert = input.kind === 'price-alert'
   const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
+import { getDatabase } from '#cms/index.ts'
 import type { TakenTime } from '#schemas/test-drive/slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
+import type { LeadLocation } from './build-lead.ts'
 import { consentVersion } from './consent-version.ts'
 import type { NewLead } from './new-lead.ts'
 
@@ -28,6 +31,20 @@ export async function writeLead({ payload, now }: Writing, lead: NewLead, req: I
     await payload.create({ collection: 'consents', data: given, ...options })
   }
   return id
+}
+
+/** Visible locations of a site with their dealerships, as its transaction sees them. */
+export async function listLeadLocations(
+  payload: Payload,
+  tenantId: number,
+  req: InTransaction,
+): Promise<LeadLocation[]> {
+  const db = await getDatabase({ payload, ...req })
+  const { rows } = await db.execute<LeadLocation & Record<string, unknown>>(sql`
+    select l.id, d.id as dealership_id, coalesce(d.slug, '') as dealership_slug, coalesce(d.name, '') as dealership_name
+    from locations l left join dealerships d on d.id = l.dealership_id
+    where l.tenant_id = ${tenantId} and l.visible is not false order by l.id`)
+  return rows
 }
 
 export interface LeadOfKey {

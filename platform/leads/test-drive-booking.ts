@@ -9,7 +9,7 @@ import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
 import { placeOfDrive, slotsAt } from './find-slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
-import { buildLead } from './build-lead.ts'
+import { formLead } from './form-lead.ts'
 import { findSuspicion, markSuspected } from './mark-suspected.ts'
 import { type FormInPlace, readInput } from './read-input.ts'
 import { findBookedTime, listTakenTimes, writeBooking } from './store.ts'
@@ -26,7 +26,7 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   const { tenant, site, caller } = context
   const startsAt = String(read.values.starts_at ?? '')
   const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
-  const built = buildLead({
+  const built = formLead({
     ...read,
     tenantId: tenant.id,
     site,

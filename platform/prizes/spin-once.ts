@@ -17,6 +17,7 @@ import { countDrawnPrizes, findEarlierSpin, hasLeadWithOtherBody, insertDrawnPri
 export async function spinOnce(context: ApiContext, spin: Spin): Promise<SpinResult | Problem> {
   const { who, input } = spin
   const suspicion = await findSuspicion(context, { key: input.key, ...who }, input)
+  const locations = await context.content.listLocations(context.tenant)
   return inTransaction(context.payload, async (req) => {
     const { payload, tenant, site } = context
     const { draw, shopperId } = spin
@@ -30,7 +31,8 @@ export async function spinOnce(context: ApiContext, spin: Spin): Promise<SpinRes
     const allocated = allocatePrize({ draw, drawn, random: (below) => randomInt(below) })
     if (!allocated) return problem('prize-draw-over')
     const { part, prize } = allocated
-    const lead = markSuspected(spinLead({ tenantId: tenant.id, spin, prize: prize.label }), suspicion)
+    const built = spinLead({ tenantId: tenant.id, site, locations, spin, prize: prize.label })
+    const lead = markSuspected(built, suspicion)
     const leadId = await writeLead(context, lead, req)
     const code = newPrizeCode(prize)
     const { pair } = identity

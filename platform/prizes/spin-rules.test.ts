@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { type SpinInput, spinInput } from '#schemas/prize/prize-draw.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 import {
@@ -187,8 +188,10 @@ test('no email is sent without a prize or an address', () => {
   expect(prizeEmail({ ...won, who: { ...who, email: '' } })).toBeNull()
 })
 
+const where = { tenantId: 1, site: { config: siteConfig.parse({}) }, locations: [] }
+
 test('a spin’s lead contains the result and the accepted terms', () => {
-  const lead = spinLead({ tenantId: 1, spin: aSpin(), prize: 'A car wash' })
+  const lead = spinLead({ ...where, spin: aSpin(), prize: 'A car wash' })
   expect(lead).toMatchObject({
     tenant: 1,
     key,
@@ -201,7 +204,7 @@ test('a spin’s lead contains the result and the accepted terms', () => {
 
 test('a draw without terms asks for no consent, and of long terms the first 1,000 characters are kept', () => {
   const consents = (terms: string) =>
-    spinLead({ tenantId: 1, spin: aSpin({ draw: aDraw({ terms }) }), prize: 'A car wash' }).consents
+    spinLead({ ...where, spin: aSpin({ draw: aDraw({ terms }) }), prize: 'A car wash' }).consents
   expect(consents('')).toEqual([])
   expect(consents('a'.repeat(1_001))?.[0]?.wording).toHaveLength(1_000)
 })

@@ -5,7 +5,7 @@ import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { offerStages } from '#schemas/valuation/offer-stage.ts'
-import { buildLead } from '../leads/build-lead.ts'
+import { formLead } from '../leads/form-lead.ts'
 import type { NewLead } from '../leads/new-lead.ts'
 import type { FormInPlace } from '../leads/read-input.ts'
 import { valuationAnswers } from './valuation-answers.ts'
@@ -25,7 +25,7 @@ type LeadParts = FormInPlace & {
 export function valuationLead({ input, valuation, ...parts }: LeadParts): NewLead {
   const { id: _code, purpose, ...sent } = input
   const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
-  const lead = buildLead({ ...parts, input: asked })
+  const lead = formLead({ ...parts, input: asked })
   return {
     ...lead,
     // A valuation leads to one lead, whatever is sent of it.

@@ -63,7 +63,6 @@ const comparingMarkup: Record<string, string> = {
   'tests/e2e/admin-policy.spec.ts': 'the nonce of script elements, which browsers hide',
   'tests/e2e/crawl.spec.ts': 'a sitemap',
   'tests/e2e/search-routes.spec.ts': 'a sitemap',
-  'tests/int/leads/two-dealers.test.ts': 'ADF, which is XML',
   'tests/int/platform/locations.test.ts': 'a sitemap',
   'tests/int/platform/publish.test.ts': 'asks many times a second: parsing would be measured',
   'tests/int/platform/site.test.ts': 'a sitemap',

@@ -1,14 +1,24 @@
 import type { JobWithMetadata } from 'pg-boss'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import type { EventHandler } from '../../events/consume-outbox.ts'
-import { deliverLead } from '../../leads/delivery/deliver-lead.ts'
-import { findPendingDeliveries } from '../../leads/delivery/store.ts'
-import { makeDeliveries } from '../../leads/delivery/make-deliveries.ts'
-import type { JobContext } from './job-context.ts'
-import { deliverLeadJob, type JobRequests } from '../../jobs/queues.ts'
+import type { Logger } from '../base/log.ts'
+import type { EventHandler } from '../events/consume-outbox.ts'
+import { deliverLeadJob, type JobRequests } from '../jobs/queues.ts'
+import type { MessageSender } from '../messages/message-sender.ts'
+import type { Network } from '../stock/fetch/network.ts'
+import { deliverLead } from './delivery/deliver-lead.ts'
+import { makeDeliveries } from './delivery/make-deliveries.ts'
+import { findPendingDeliveries } from './delivery/store.ts'
 
 type Asks = Pick<JobRequests, 'deliverLead'>
+
+interface DeliveryContext {
+  pool: Pool
+  payload: Payload
+  log: Logger
+  post: MessageSender
+  network: Network
+}
 
 /** Queues one delivery job for each new lead and destination, and one for each later stage. */
 export const deliverLeads =
@@ -22,7 +32,7 @@ export const deliverLeads =
 
 /** Makes one attempt. After a failure, the next one is scheduled. */
 export async function deliverStoredLead(
-  { pool, payload, log, post, network }: JobContext,
+  { pool, payload, log, post, network }: DeliveryContext,
   requests: Asks,
   job: JobWithMetadata,
 ): Promise<void> {
@@ -37,7 +47,7 @@ export async function deliverStoredLead(
 
 /** Queues deliveries without a job: a process may die between storing and queueing. */
 export async function askForOwedDeliveries(
-  { pool }: Pick<JobContext, 'pool'>,
+  { pool }: Pick<DeliveryContext, 'pool'>,
   requests: Asks,
   now: Date,
 ): Promise<void> {
