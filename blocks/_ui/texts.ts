@@ -69,3 +69,5 @@ export const cannotReadYear = 'We cannot read this year. Please write it like 20
 export const pleaseEnterAtLeast = ({ min }: { min: string | number }) => `Please enter ${min} or more.`
 export const pleaseEnterFromTo = ({ min, max }: { min: string | number; max: string | number }) => `Please enter a value from ${min} to ${max}.`
 export const lastUsableFigures = 'One of the figures cannot be used. This result is for the last figures that could be.'
+export const cannotReadTerm = 'We cannot read this term. Please write it like 5 years or 60 months.'
+export const aboutThisRepayment = '* About this repayment'

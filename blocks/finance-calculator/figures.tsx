@@ -1,10 +1,6 @@
-import {
-  amountHelp,
-  type Calculator,
-  type CalculatorField,
-  type CalculatorState,
-  termLabel,
-} from '#schemas/finance/calculator.ts'
+import { useState } from 'react'
+import { amountHelp, type Calculator, type CalculatorField, type CalculatorState } from '#schemas/finance/calculator.ts'
+import { termWords } from '#schemas/finance/term-words.ts'
 import { dollarsFromCents } from '#schemas/lib/dollars.ts'
 import { Field } from '../_ui/field/field.tsx'
 import { MoneyInput } from '../_ui/field/money-input.tsx'
@@ -26,6 +22,12 @@ interface FiguresProps {
 /** The inputs of the calculator: price, deposit, term, rate and balloon. */
 export function Figures({ calculator, state, unusablePrice, settings, onField }: FiguresProps) {
   const { bounds } = calculator
+  const [terms, setTerms] = useState(0)
+  /** The slider replaces what was typed, even if it could not be read. */
+  const slideTerm = (years: number) => {
+    setTerms(terms + 1)
+    onField('termYears', years)
+  }
   const money = (field: 'amount' | 'deposit' | 'residual') => (
     <MoneyInput
       value={state[field]}
@@ -39,21 +41,33 @@ export function Figures({ calculator, state, unusablePrice, settings, onField }:
     />
   )
   const { min, max, step } = bounds.interest
-  const term = `${state.termYears} ${termLabel(state.termYears)}`
   return (
     <Stack gap={5}>
       <Field label={texts.purchasePrice} hint={amountHelp(calculator, state.amount)}>
         {money('amount')}
       </Field>
       <Field label={texts.depositOrTradeIn}>{money('deposit')}</Field>
-      <Field label={texts.termTerm({ term })}>
+      <Stack gap={2}>
+        <Field label={texts.term}>
+          <NumberInput
+            key={terms}
+            kind="term"
+            inputMode="text"
+            value={state.termYears}
+            {...bounds.termYears}
+            whenEmpty="refuse"
+            write={termWords}
+            onValue={(value) => onField('termYears', value)}
+          />
+        </Field>
         <Range
           {...bounds.termYears}
+          aria-label={texts.term}
           value={state.termYears}
-          valueText={term}
-          onChange={(event) => onField('termYears', Number(event.target.value))}
+          valueText={termWords(state.termYears)}
+          onChange={(event) => slideTerm(Number(event.target.value))}
         />
-      </Field>
+      </Stack>
       {settings.showInterest ? (
         <Field label={texts.interestRateAYear} hint={texts.fromMinToMax({ min, max })}>
           <NumberInput

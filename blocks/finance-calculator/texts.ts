@@ -21,7 +21,7 @@ export const getFinanceNow = 'Get Finance Now'
 export const enquireNow = 'Enquire Now'
 export const purchasePrice = 'Purchase price'
 export const depositOrTradeIn = 'Deposit or trade-in'
-export const termTerm = ({ term }: { term: string | number }) => `Term: ${term}`
+export const term = 'Term'
 export const interestRateAYear = 'Interest rate (% a year)'
 export const fromMinToMax = ({ min, max }: { min: string | number; max: string | number }) => `From ${min}% to ${max}%`
 export const balloon = 'Balloon'

@@ -67,6 +67,9 @@ test.each([
   ['Interest rate', '0', '$115/wk*'],
   ['Deposit', '10%', '$132/wk*'],
   ['Deposit', '', '$147/wk*'],
+  ['Term', '4 years', '$175/wk*'],
+  ['Term', '48 months', '$175/wk*'],
+  ['Term', '36m', '$223/wk*'],
 ])('%s “%s” is read as people mean it: %s', async (label, text, repayment) => {
   await type(label, text)
   expect(result()).toContain(repayment)
@@ -79,6 +82,8 @@ test.each([
   ['Purchase price', '', 'We cannot read this amount. Please write it like 30,000 or 30k.'],
   ['Purchase price', '5.1m', 'Please enter a value from $1 to $5,000,000.'],
   ['Interest rate', '75', 'Please enter a value from 0% to 30%.'],
+  ['Term', 'long', 'We cannot read this term. Please write it like 5 years or 60 months.'],
+  ['Term', '60', 'Please enter a value from 1 Year to 7 Years.'],
   ['Interest rate', 'low', 'We cannot read this rate. Please write it like 7.5.'],
 ])('%s “%s” says what is wrong, keeps the text and the last result, marked', async (label, text, words) => {
   await type(label, text)
@@ -100,6 +105,23 @@ test('the mark goes once the figure can be used', async () => {
     null,
     '40,000',
   ])
+})
+
+test('a term is written with its unit, in months where it is no half year', async () => {
+  await type('Term', '20m')
+  await leave('Term')
+  expect(control('Term').value).toBe('20 Months')
+  expect(document.body.textContent).toContain('over 20 months at 10.00% p.a.')
+})
+
+test('the slider replaces a term that cannot be read', async () => {
+  await type('Term', 'long')
+  await act(async () => {
+    const slider = document.querySelector('input[type=range]')
+    Reflect.set(Object.getPrototypeOf(slider), 'value', '3', slider)
+    slider?.dispatchEvent(new browser.window.Event('input', { bubbles: true }))
+  })
+  expect([control('Term').value, problem('Term'), result().includes(mark)]).toEqual(['3 Years', null, false])
 })
 
 async function openAt(search: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteConfig } from '../tenant/site-config.ts'
 import { lenderFigures } from '../vehicle/vehicle.ts'
-import { amountHelp, type CalculatorField, buildCalculator, termLabel } from './calculator.ts'
+import { amountHelp, type CalculatorField, buildCalculator } from './calculator.ts'
 
 const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
 const price = 29_990_00
@@ -93,8 +93,4 @@ test.each<[CalculatorField, number]>([
 
 test('one lender asks monthly alone (locations §5)', () => {
   expect(withLender({}, { provider: 'nissan-finance' }).start.frequency).toBe('monthly')
-})
-
-test('a term of one is a Year, above it Years (locations §8)', () => {
-  expect([termLabel(1), termLabel(1.5)]).toEqual(['Year', 'Years'])
 })

@@ -96,6 +96,3 @@ export const amountHelp = ({ usualPrice: { min, max } }: Calculator, amount: Cen
   amount <= min || amount >= max
     ? texts.cannotLessThanDollarsOrMoreThan({ dollars: formatDollars(min), dollars2: formatDollars(max) })
     : null
-
-/** 'Year' for 1 or less, 'Years' otherwise. locations §8 */
-export const termLabel = (years: number): 'Year' | 'Years' => (years <= 1 ? texts.year : texts.years)

@@ -1,6 +1,7 @@
 import type { Cents } from '../lib/money.ts'
 import { amountWords } from '../payment/amount-words.ts'
 import { frequencies, type Frequency } from './repayment.ts'
+import { termWords } from './term-words.ts'
 import type { WeeklyEstimate } from './weekly-estimate.ts'
 import * as texts from './texts.ts'
 
@@ -72,7 +73,7 @@ export function loanExample({ amount, deposit, residual, termYears, interest, fr
   const parts = [
     texts.exampleALoanOfExactDollars({ exactDollars: amountWords(Math.max(0, amount - deposit)) }),
     deposit > 0 ? texts.ofPriceAndDeposit({ price: amountWords(amount), deposit: amountWords(deposit) }) : '',
-    termYears === null ? '' : ` over ${termYears} ${termYears === 1 ? 'year' : 'years'}`,
+    termYears === null ? '' : ` over ${termWords(termYears).toLowerCase()}`,
     interest === null ? '' : ` at ${interest.toFixed(2)}% p.a.`,
     residual > 0 ? texts.withAFinalPaymentOfExactDollars({ exactDollars: amountWords(residual) }) : '',
     `, paid ${frequencies[frequency].label.toLowerCase()}.`,
@@ -80,12 +81,16 @@ export function loanExample({ amount, deposit, residual, termYears, interest, fr
   return parts.join('')
 }
 
-/** The loan of a quote: 5 years, a deposit of 10 % and a final payment of 30 % of the price. vehicles §9, Quote */
+/** Of a quote's loan over 5 years: 10 % and 30 % of the price. vehicles §9, Quote */
+export const quotedDeposit = (price: Cents): Cents => Math.round(price * 0.1)
+export const quotedFinalPayment = (price: Cents): Cents => Math.round(price * 0.3)
+
+/** The loan of a quote. */
 export const quoteExample = (price: Cents, interest: number): string =>
   loanExample({
     amount: price,
-    deposit: Math.round(price * 0.1),
-    residual: Math.round(price * 0.3),
+    deposit: quotedDeposit(price),
+    residual: quotedFinalPayment(price),
     termYears: 5,
     interest,
     frequency: 'weekly',

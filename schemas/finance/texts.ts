@@ -16,3 +16,7 @@ export const weekly = 'Weekly'
 export const fortnightly = 'Fortnightly'
 export const monthly = 'Monthly'
 export const ofPriceAndDeposit = ({ price, deposit }: { price: string | number; deposit: string | number }) => ` (price ${price}, deposit ${deposit})`
+export const countMonths = ({ count }: { count: string | number }) => `${count} Months`
+export const countWeeks = ({ count }: { count: string | number }) => `${count} Weeks`
+export const weFinanceDollarsOrMore = ({ dollars }: { dollars: string | number }) => `We finance ${dollars} or more. Please raise the price or lower the deposit.`
+export const newZealandRateWarning = 'This is an example, not an offer of credit. The comparison rate is for this example and its fees only; another amount, term, deposit or fee changes it. Before you sign, the lender must give you the disclosure that the Credit Contracts and Consumer Finance Act 2003 requires: annual interest rate, fees, total of payments and your right to cancel.'

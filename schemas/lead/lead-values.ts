@@ -96,7 +96,9 @@ const formats: Partial<Record<LeadField['control'], Format>> = {
 
 /** A question of the site's own may ask for any number. */
 function isNumber(text: string): boolean {
-  return (['money', 'kilometres', 'percent', 'measure'] as const).some((kind) => readAmount(text, kind) !== null)
+  return (['money', 'kilometres', 'percent', 'measure', 'term'] as const).some(
+    (kind) => readAmount(text, kind) !== null,
+  )
 }
 
 /** Staff open it by a click, so only http(s) is allowed. */

@@ -37,6 +37,19 @@ test.each<[AmountKind, string, number]>([
   ['measure', '$1,89', 1.89],
   ['measure', '7,4 L/100km', 7.4],
   ['year', '2020', 2020],
+  ['term', '5', 5],
+  ['term', '5 years', 5],
+  ['term', '5-year', 5],
+  ['term', '3,5 Yrs', 3.5],
+  ['term', '60 months', 5],
+  ['term', '60m', 5],
+  ['term', '42\u00a0mths', 3.5],
+  ['term', '20 months', 1.666667],
+  ['term', '4 years 6 months', 4.5],
+  ['term', '2y, 3m', 2.25],
+  ['term', '6 years and 3 months', 6.25],
+  ['term', '156 weeks', 3],
+  ['term', '130 fortnights', 5],
 ])('as %s “%s” is %d', (kind, text, value) => expect(readAmount(text, kind)).toBe(value))
 
 test.each<[AmountKind, string]>([
@@ -58,6 +71,15 @@ test.each<[AmountKind, string]>([
   ['kilometres', '85.000'],
   ['kilometres', '50 miles'],
   ['year', '2k'],
+  ['term', ''],
+  ['term', 'long'],
+  ['term', 'years'],
+  ['term', '5k'],
+  ['term', '3-5 years'],
+  ['term', '5 years 6'],
+  ['term', '5 years 3 years 6 months'],
+  ['term', '$5'],
+  ['term', '-5'],
   ['measure', '1.899.9'],
 ])('as %s “%s” cannot be read', (kind, text) => expect(readAmount(text, kind)).toBeNull())
 

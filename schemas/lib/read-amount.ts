@@ -1,5 +1,5 @@
 /** What a typed number measures; it decides which units and separators are possible. */
-export type AmountKind = 'money' | 'kilometres' | 'percent' | 'measure' | 'year'
+export type AmountKind = 'money' | 'kilometres' | 'percent' | 'measure' | 'year' | 'term'
 
 interface Units {
   before?: RegExp
@@ -10,7 +10,7 @@ interface Units {
 
 const currency = /^(?:(?:a|au|nz|us)?\$|aud|nzd)\s*/
 
-const units: Record<AmountKind, Units> = {
+const units: Record<Exclude<AmountKind, 'term'>, Units> = {
   money: { before: currency, after: /\s*(?:\$|aud|nzd|dollars?|bucks)$/, isLarge: true },
   kilometres: { after: /\s*(?:kms?|kilomet(?:re|er)s?)$/, isLarge: true },
   percent: { after: /\s*(?:%|per\s?cent)?(?:\s*(?:p\.?\s?a\.?|a year|per year|per annum))?$/, isLarge: false },
@@ -20,21 +20,43 @@ const units: Record<AmountKind, Units> = {
 
 /**
  * The number in text as people type it, or null if it is none or could be two: `$29,990`, `30k`, `30 000 km`, `1.5m`, `$32.990,00`,
- * `7,5 %`. In money and kilometres `30,000` is thirty thousand and `32.990` is refused; elsewhere a single separator is a decimal one.
+ * `7,5 %`. A term is in years: `5 years`, `60m`, `4 years 6 months`. In money and kilometres `30,000` is thirty thousand and `32.990` is refused; elsewhere a single separator is a decimal one.
  */
 export function readAmount(text: string, kind: AmountKind): number | null {
   if (text.length > 60) return null
-  const { before, after, isLarge } = units[kind]
   const plain = normalize(text)
+  if (kind === 'term') return readTerm(plain)
+  const { before, after, isLarge } = units[kind]
   const bare = plain.replace(before ?? '', '').replace(after ?? '', '')
   const [, sign = '', digits = '', multiplier] = /^([-−]?)\s*(.*?)\s*(k|thousand|m|mil|million)?$/.exec(bare) ?? []
   if (multiplier && !isLarge) return null
   const value = readDigits(digits.replace(before ?? '', ''), isLarge && !multiplier)
   if (value === null) return null
   const scaled = multiplier ? value * (/^[kt]/.test(multiplier) ? 1_000 : 1_000_000) : value
-  // Avoids 32.9 * 1000 = 32899.999999999996.
-  const exact = Math.round(scaled * 1e6) / 1e6
+  const exact = toMillionths(scaled)
   return sign === '' || exact === 0 ? exact : -exact
+}
+
+/** Avoids 32.9 * 1000 = 32899.999999999996. */
+const toMillionths = (value: number) => Math.round(value * 1e6) / 1e6
+
+const termUnits = [
+  { after: /[\s-]*(?:years?|yrs?|y)$/, perYear: 1 },
+  { after: /[\s-]*(?:months?|mths?|mos?|m)$/, perYear: 12 },
+  { after: /[\s-]*(?:fortnights?|fn)$/, perYear: 26 },
+  { after: /[\s-]*(?:weeks?|wks?|w)$/, perYear: 52 },
+] as const
+
+/** In years, which a bare number is too. */
+function readTerm(text: string): number | null {
+  const [, years, months] = /^(.*(?:years?|yrs?|y))[\s,]*(?:and\s+)?(\d.*(?:months?|mths?|mos?|m))$/.exec(text) ?? []
+  if (years !== undefined && months !== undefined) {
+    const [whole, rest] = [readTerm(years), readTerm(months)]
+    return whole === null || rest === null ? null : toMillionths(whole + rest)
+  }
+  const unit = termUnits.find(({ after }) => after.test(text))
+  const value = readDigits(unit ? text.replace(unit.after, '') : text, false)
+  return value === null ? null : toMillionths(value / (unit?.perYear ?? 1))
 }
 
 /** Limits of an amount of money that a shopper types, in dollars. */

@@ -34,6 +34,8 @@ export interface NumberInputProps extends Omit<
   step?: number
   /** Minimum number of decimals, for amounts: 1.70. */
   decimals?: number
+  /** How a value is written where it is not a plain number. */
+  write?: (value: number) => string
   /** Predefined values. */
   quickPicks?: readonly number[]
 }
@@ -51,6 +53,7 @@ export function NumberInput({
   prefix,
   suffix,
   decimals,
+  write,
   step,
   quickPicks,
   ...props
@@ -84,7 +87,7 @@ export function NumberInput({
                 'aria-invalid': true,
                 'aria-describedby': [control['aria-describedby'], problemId].filter(Boolean).join(' '),
               })}
-          value={draft ?? formatNumber(value, decimals)}
+          value={draft ?? (write && value !== null ? write(value) : formatNumber(value, decimals))}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return

@@ -20,6 +20,12 @@ test('a negative number is outside the bounds, and says from where', () => {
   expect(readTypedNumber('-5', { kind: 'kilometres', suffix: ' kms' }).problem).toBe('Please enter 0 kms or more.')
 })
 
+test('a term names its bounds with their unit', () => {
+  const rules = { kind: 'term', min: 1, max: 7, whenEmpty: 'refuse' } as const
+  expect(readTypedNumber('90 months', rules).problem).toBe('Please enter a value from 1 Year to 7 Years.')
+  expect(readTypedNumber('84 months', rules)).toEqual({ value: 7, problem: null })
+})
+
 test('years have no separators', () => {
   expect(readTypedNumber('1899', { kind: 'year', min: 1990, max: 2027 }).problem).toBe(
     'Please enter a value from 1990 to 2027.',

@@ -1,3 +1,4 @@
+import { termWords } from '#schemas/finance/term-words.ts'
 import { type AmountKind, readAmount } from '#schemas/lib/read-amount.ts'
 import * as texts from '../texts.ts'
 import { formatNumber } from './number-text.ts'
@@ -37,10 +38,12 @@ const unreadable = {
   percent: texts.cannotReadRate,
   measure: texts.cannotReadNumber,
   year: texts.cannotReadYear,
+  term: texts.cannotReadTerm,
 } as const satisfies Record<AmountKind, string>
 
 function describeBounds({ kind, min = 0, max, prefix = '', suffix = '' }: TypedNumberRules): string {
-  const write = (bound: number) => `${prefix}${kind === 'year' ? bound : formatNumber(bound)}${suffix}`
+  const write = (bound: number) =>
+    kind === 'term' ? termWords(bound) : `${prefix}${kind === 'year' ? bound : formatNumber(bound)}${suffix}`
   return max === undefined
     ? texts.pleaseEnterAtLeast({ min: write(min) })
     : texts.pleaseEnterFromTo({ min: write(min), max: write(max) })

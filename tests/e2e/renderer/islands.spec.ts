@@ -100,7 +100,7 @@ test('what was chosen and typed before a block hydrated counts once it is hydrat
   await expect(result).toHaveText(/\/wk/)
   script.resolve()
   await expect(result).toHaveText(/\/mo/)
-  await expect(page.getByText('Term: 3 years')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Term' })).toHaveValue('3 Years')
   await expect(deposit).toHaveValue('5,000')
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 })
