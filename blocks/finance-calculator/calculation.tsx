@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { calculate } from '#schemas/finance/calculate.ts'
+import { calculate, type CalculatorResult } from '#schemas/finance/calculate.ts'
 import type { Calculator, CalculatorField, CalculatorState } from '#schemas/finance/calculator.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
@@ -13,14 +13,25 @@ import { Outcome } from './outcome.tsx'
 interface CalculationProps {
   props: PropsOf<typeof financeCalculator>
   calculator: Calculator
+  /** Whether the lender's quote is awaited. */
+  isWaiting: boolean
   /** A price of the page's address that cannot be used. */
   unusablePrice: string | null
+}
+
+const noResult: CalculatorResult = {
+  payment: 0,
+  cost: null,
+  comparisonRate: null,
+  residual: 0,
+  fees: { registration: 0, dealer: 0, monthly: 0 },
+  refusal: null,
 }
 
 /** First finance-calculator interaction. vehicles §7, Analytics events */
 const firstTouch = 26
 
-export function Calculation({ props, calculator, unusablePrice }: CalculationProps) {
+export function Calculation({ props, calculator, isWaiting, unusablePrice }: CalculationProps) {
   const { vehicle } = usePage()
   const [state, setState] = useState<CalculatorState>(calculator.start)
   const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(
@@ -43,7 +54,7 @@ export function Calculation({ props, calculator, unusablePrice }: CalculationPro
         calculator={calculator}
         state={state}
         unusablePrice={unusablePrice}
-        settings={props.settings}
+        settings={{ ...props.settings, showInterest: props.settings.showInterest && !isWaiting }}
         onField={setField}
       />
       <Card padded css={{ alignSelf: 'start' }}>
@@ -52,7 +63,7 @@ export function Calculation({ props, calculator, unusablePrice }: CalculationPro
           calculator={calculator}
           state={state}
           isLastUsable={unusable.size > 0}
-          result={calculate(calculator, state)}
+          result={isWaiting ? noResult : calculate(calculator, state)}
           onFrequency={(frequency) => set({ frequency })}
         />
       </Card>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { buildCalculator } from '#schemas/finance/calculator.ts'
 import { canCalculate } from '#schemas/finance/can-calculate.ts'
+import { quoteFigures } from '#schemas/finance/quote-question.ts'
 import { centsFromDollars } from '#schemas/lib/dollars.ts'
 import { readMoneyWithinLimits } from '#schemas/lib/read-amount.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
@@ -8,6 +9,7 @@ import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { financeCalculator } from './block.ts'
+import { useQuote } from '../_vehicle/use-quote.ts'
 import { Calculation } from './calculation.tsx'
 
 type Props = PropsOf<typeof financeCalculator>
@@ -17,12 +19,18 @@ export default function FinanceCalculator(props: Props) {
   const site = useSite()
   const { vehicle } = usePage()
   const budget = useBudget()
+  const quote = useQuote(vehicle)
+  // Until the lender has answered, no other rate is shown for its vehicle.
+  const isWaiting = quote === undefined
   if (!canCalculate(vehicle, site)) return null
   const { config } = site
   const asked = vehicle ? '' : budget
   const askedDollars = readMoneyWithinLimits(asked)
   const price = vehicle ? currentPrice(vehicle) : askedDollars === null ? null : centsFromDollars(askedDollars)
-  const lender = vehicle?.finance_lenders[config.finance.provider] ?? null
+  const lender =
+    vehicle && quote && price !== null
+      ? quoteFigures(quote, price)
+      : (vehicle?.finance_lenders[config.finance.provider] ?? null)
   const calculator = buildCalculator({ finance: config.finance, price, lender, frequency: props.settings.frequency })
   return (
     <Section
@@ -33,9 +41,10 @@ export default function FinanceCalculator(props: Props) {
       anchor={props.settings.anchor || 'finance-calculator'}
     >
       <Calculation
-        key={asked}
+        key={`${asked} ${isWaiting ? 'waits' : ''}`}
         props={props}
         calculator={calculator}
+        isWaiting={isWaiting}
         unusablePrice={asked !== '' && askedDollars === null ? asked : null}
       />
     </Section>

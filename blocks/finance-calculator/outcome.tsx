@@ -31,7 +31,7 @@ interface OutcomeProps {
 /** The result with its legally required text. */
 export function Outcome({ props, calculator, state, isLastUsable, result, onFrequency }: OutcomeProps) {
   const name = useId()
-  const { payment, cost, comparisonRate } = result
+  const { payment, cost, comparisonRate, refusal } = result
   return (
     <>
       {props.settings.showFrequency && calculator.onlyFrequency === null ? (
@@ -55,6 +55,7 @@ export function Outcome({ props, calculator, state, isLastUsable, result, onFreq
         ) : (
           <Repayment amount={payment} comparisonRate={comparisonRate} frequency={state.frequency} size="lg" />
         )}
+        {refusal === null ? null : <Text mt={2}>{refusal}</Text>}
       </Box>
       {cost === null ? null : (
         <Box mt={3} fontSize="sm">

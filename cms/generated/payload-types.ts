@@ -611,6 +611,10 @@ export interface Tenant {
       monthlyFee?: number | null;
       dealerFee?: number | null;
       /**
+       * Price less deposit. Below it, cards and vehicle pages show no repayment, and the calculator says why. If empty, there is no minimum.
+       */
+      leastFinanced?: number | null;
+      /**
        * If empty, the lender’s minimum, usually $1,000.
        */
       leastPrice?: number | null;
@@ -8514,6 +8518,7 @@ export interface TenantsSelect<T extends boolean = true> {
               registrationFee?: T;
               monthlyFee?: T;
               dealerFee?: T;
+              leastFinanced?: T;
               leastPrice?: T;
               leastRate?: T;
               mostRate?: T;

@@ -55,6 +55,7 @@ const selectFinance = (alias: string) => `
     'registrationFee', ${alias}.config_finance_registration_fee,
     'dealerFee', ${alias}.config_finance_dealer_fee,
     'monthlyFee', ${alias}.config_finance_monthly_fee,
+    'leastFinanced', ${alias}.config_finance_least_financed,
     'excludedMakes', ${selectList(alias, 'excludedMakes')},
     'excludedDealerships', ${selectList(alias, 'excludedDealerships')}
   )`

@@ -169,3 +169,21 @@ test('whatever is tried, a repayment is never shown without its comparison rate,
     }),
   )
 })
+
+test('a loan below the dealer’s minimum has neither repayment nor rate, and says what the minimum is', () => {
+  const calculator = bare({ leastFinanced: 12_000_00 })
+  const tried = (changes: Partial<CalculatorState>) => {
+    const { cost, comparisonRate, refusal } = triedOn(calculator, changes)
+    return [cost === null, comparisonRate === null, refusal]
+  }
+  const words = 'We finance $12,000 or more. Please raise the price or lower the deposit.'
+  expect(tried({ amount: 11_999_99 })).toEqual([true, true, words])
+  expect(tried({ amount: 12_000_00 })).toEqual([false, false, null])
+  expect(tried({ amount: 17_500_00, deposit: 5_500_01 })).toEqual([true, true, words])
+  expect(tried({ amount: 17_500_00, deposit: 5_500_00 })).toEqual([false, false, null])
+})
+
+test('a lender’s stored payment is no exception from the dealer’s minimum', () => {
+  const { comparisonRate, refusal } = triedOn(withLender({}, { leastFinanced: 31_000_00 }))
+  expect([comparisonRate, refusal]).toEqual([null, expect.stringContaining('$31,000')])
+})

@@ -2,6 +2,7 @@ import type { Cents } from '../lib/money.ts'
 import type { LenderFigures } from '../vehicle/vehicle.ts'
 import type { Calculator, CalculatorState } from './calculator.ts'
 import { comparisonRate, type LoanFees } from './comparison-rate.ts'
+import { isEnoughFinanced, leastFinancedWords } from './least-financed.ts'
 import { loanCost, type LoanCost } from './loan-cost.ts'
 import { frequencies, exactRepayment, type Frequency, type RepaymentInput } from './repayment.ts'
 
@@ -14,10 +15,12 @@ export interface CalculatorResult {
   residual: Cents
   /** The fees in the comparison rate, besides the establishment fee. */
   fees: LoanFees
+  /** Why there is no repayment, in words for the shopper. */
+  refusal: string | null
 }
 
 /**
- * The result of the figures. A payment of $25 or less, or one without a comparison rate, is 'Enquire for Finance', with neither rate nor
+ * The result of the figures. A payment of $25 or less, a loan below the dealer's minimum, or one without a comparison rate, is 'Enquire for Finance', with neither rate nor
  * total. locations §4, §8
  */
 export function calculate(calculator: Calculator, state: CalculatorState): CalculatorResult {
@@ -29,16 +32,17 @@ export function calculate(calculator: Calculator, state: CalculatorState): Calcu
   const isStated = calculator.statedRate !== null && (stored !== null || isStart(calculator, state))
   // A lender that states its rate does not itemise its other fees.
   const fees = isStated && lender ? noFees : calculator.fees
+  const refusal = isEnoughFinanced(calculator, state) ? null : leastFinancedWords(calculator)
   const rate =
-    payment <= leastShown
+    payment <= leastShown || refusal !== null
       ? null
       : isStated
         ? calculator.statedRate
         : comparisonRate(loan, fees, stored === null && !calculator.roundsTowardsVehicle ? undefined : payment)
-  if (rate === null) return { payment, cost: null, comparisonRate: null, residual, fees }
+  if (rate === null) return { payment, cost: null, comparisonRate: null, residual, fees, refusal }
   const quotedTotal = stored !== null && state.frequency === quotedFrequency(calculator) ? lender?.totalPayable : null
   const cost = loanCost({ loan, payment, fees, quotedTotal: quotedTotal ?? null })
-  return { payment, cost, comparisonRate: rate, residual, fees }
+  return { payment, cost, comparisonRate: rate, residual, fees, refusal }
 }
 
 const noFees: LoanFees = { registration: 0, dealer: 0, monthly: 0 }

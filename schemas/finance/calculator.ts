@@ -23,6 +23,8 @@ export interface Calculator {
   lender: LenderFigures | null
   establishmentFee: Cents
   fees: LoanFees
+  /** The dealer's smallest loan; null without a limit. */
+  leastFinanced: Cents | null
   /** The lender's or the tenant's comparison rate for the initial figures. */
   statedRate: number | null
   onlyFrequency: Frequency | null
@@ -84,6 +86,7 @@ export function buildCalculator({ finance, price, lender, frequency = 'weekly' }
     lender,
     establishmentFee: lender?.establishmentFees ?? rules.establishmentFee,
     fees: loanFees(finance),
+    leastFinanced: finance.leastFinanced,
     statedRate: lender ? lender.comparisonRate : finance.comparisonRate,
     onlyFrequency: rules.onlyFrequency,
     roundsTowardsVehicle: rules.roundsTowardsVehicle,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flags } from '../tenant/flags.ts'
 import { siteConfig } from '../tenant/site-config.ts'
 import { lenderFigures, type Vehicle } from '../vehicle/vehicle.ts'
-import { monthlyOfQuote, quoteQuestion, wantsQuote } from './quote-question.ts'
+import { monthlyOfQuote, quoteFigures, quoteQuestion, wantsQuote } from './quote-question.ts'
 import { quoteRequest } from './quote.ts'
 
 const aCar = {
@@ -34,6 +34,27 @@ test.each([
   ['it is sold', { status: 'sold' }, {}, 'youx'],
 ] as const)('none is asked where %s (vehicles §7)', (_, changes, on, provider) => {
   expect(wants(changes, on, provider)).toBe(false)
+})
+
+test.each([
+  [26_100_00, true],
+  [26_100_01, false],
+])('of $29,000 less a tenth at least %d cents are financed: a quote is asked for: %j', (leastFinanced, isAsked) => {
+  const config = siteConfig.parse({ finance: { provider: 'youx', leastFinanced } })
+  expect(wantsQuote(aCar, { flags: flags.parse({ financeQuotes: true }), config })).toBe(isAsked)
+})
+
+test('a quote is a loan of 5 years with a deposit of 10 % and a final payment of 30 % (vehicles §9)', () => {
+  const quote = { weeklyRepaymentAmount: 113_40, advertisedRate: 8.25, comparisonRate: 10.1 }
+  expect(quoteFigures(quote, 24_640_00)).toMatchObject({
+    paymentWeek: 113_40,
+    paymentMonth: 491_02,
+    interestRate: 8.25,
+    comparisonRate: 10.1,
+    termYears: 5,
+    deposit: 2_464_00,
+    balloon: 7_392_00,
+  })
 })
 
 test('the question says GREAT, 5 years and the price that is shown (vehicles §9)', () => {

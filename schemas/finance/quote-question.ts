@@ -2,19 +2,29 @@ import type { Cents } from '../lib/money.ts'
 import type { Site } from '../tenant/site.ts'
 import { isAvailable } from '../vehicle/availability.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
-import type { Vehicle } from '../vehicle/vehicle.ts'
-import type { QuoteRequestInput } from './quote.ts'
+import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
+import { quotedDeposit, quotedFinalPayment } from './disclaimer.ts'
+import { isEnoughFinanced } from './least-financed.ts'
+import type { Quote, QuoteRequestInput } from './quote.ts'
 
 type Quoted = Pick<Vehicle, 'status' | 'price' | 'offer_price' | 'finance_lenders' | 'year' | 'vin' | 'nvic' | 'slug'>
 
-/** Whether to request a quote: the feature is enabled, the vehicle has none yet, and its price is above 0. vehicles §7 */
-export const wantsQuote = (vehicle: Quoted, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean =>
-  flags.finance &&
-  flags.financeQuotes &&
-  config.finance.provider === 'youx' &&
-  vehicle.finance_lenders['youx'] === undefined &&
-  isAvailable(vehicle) &&
-  (currentPrice(vehicle) ?? 0) > 0
+/**
+ * Whether to request a quote: the feature is enabled, the vehicle has none yet, its price is above 0, and the loan is not below the dealer's
+ * minimum. vehicles §7
+ */
+export function wantsQuote(vehicle: Quoted, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean {
+  const price = currentPrice(vehicle) ?? 0
+  return (
+    flags.finance &&
+    flags.financeQuotes &&
+    config.finance.provider === 'youx' &&
+    vehicle.finance_lenders['youx'] === undefined &&
+    isAvailable(vehicle) &&
+    price > 0 &&
+    isEnoughFinanced(config.finance, { amount: price, deposit: quotedDeposit(price) })
+  )
+}
 
 /** The quote request of a vehicle: credit score GREAT, 5 years. vehicles §9, Quote */
 export const quoteQuestion = (vehicle: Quoted, site: Pick<Site, 'name'>): QuoteRequestInput => ({
@@ -26,6 +36,23 @@ export const quoteQuestion = (vehicle: Quoted, site: Pick<Site, 'name'>): QuoteR
   nvic: vehicle.nvic,
   whoIsHelping: site.name,
   slug: vehicle.slug,
+})
+
+/** The lender's figures of a quote for a price. Its disclaimer is of the quote alone, not of a shopper's own figures. vehicles §9, Quote */
+export const quoteFigures = (
+  { weeklyRepaymentAmount: week, advertisedRate, comparisonRate }: Quote,
+  price: Cents,
+): LenderFigures => ({
+  interestRate: advertisedRate,
+  comparisonRate,
+  paymentWeek: week,
+  paymentMonth: monthlyOfQuote(week),
+  termYears: 5,
+  deposit: quotedDeposit(price),
+  establishmentFees: null,
+  balloon: quotedFinalPayment(price),
+  totalPayable: null,
+  disclaimer: null,
 })
 
 /** Weekly amount x 4.33. vehicles §9, Quote */

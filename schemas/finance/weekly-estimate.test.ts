@@ -37,6 +37,22 @@ test('a stored weekly payment is shown with its comparison rate (vehicles §5)',
 })
 
 test.each([
+  [{}, 30_000_00, true],
+  [{}, 30_000_01, false],
+  [{ finance_lenders: { angle: { ...figures, deposit: 4_500_00 } } }, 25_500_00, true],
+  [{ finance_lenders: { angle: { ...figures, deposit: 4_500_00 } } }, 25_500_01, false],
+  [{ offer_price: 21_300_00 }, 22_000_00, false],
+])('of %j at least %d cents are financed: an estimate is shown: %j', (facts, leastFinanced, isShown) => {
+  expect(estimateOf('angle', facts, { leastFinanced }) !== null).toBe(isShown)
+})
+
+test('a tenant with its own rates shows no estimate below its minimum either', () => {
+  const facts = { finance_lenders: {}, price: 9_400_00 }
+  expect(estimateOf('manual', facts, { leastFinanced: 9_500_00 })).toBeNull()
+  expect(estimateOf('manual', facts, { leastFinanced: 9_400_00 })).not.toBeNull()
+})
+
+test.each([
   ['taurus', { year: 2015 }, true],
   ['taurus', { year: 2014 }, false],
   ['taurus', { price: 500_00 }, false],

@@ -5,6 +5,7 @@ import { isAvailable } from '../vehicle/availability.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
 import { comparisonRate, type LoanFees } from './comparison-rate.ts'
+import { isEnoughFinanced } from './least-financed.ts'
 import { lenderRules, loanFees } from './lender-rules.ts'
 import { lenderTerm } from './lender-term.ts'
 import { repayment } from './repayment.ts'
@@ -40,7 +41,7 @@ export interface WeeklyEstimate {
 
 /**
  * The tenant's weekly finance estimate for a vehicle; null if none may be shown: no figures, no interest or comparison rate, an excluded
- * make or dealership, or the provider's own conditions. vehicles §5, locations §5 ⏎ `thisYear` is the current year in the tenant's time
+ * make or dealership, the provider's own conditions, or a loan below the dealer's minimum. vehicles §5, locations §5 ⏎ `thisYear` is the current year in the tenant's time
  * zone.
  */
 export function weeklyEstimate(
@@ -53,6 +54,8 @@ export function weeklyEstimate(
   const figures = lender ?? (provider === 'manual' ? ownFigures(vehicle, finance) : null)
   if (!figures || figures.interestRate === null || figures.comparisonRate === null) return null
   if (!meetsConditions(provider, { vehicle, figures, thisYear })) return null
+  const financed = { amount: currentPrice(vehicle) ?? 0, deposit: figures.deposit ?? 0 }
+  if (!isEnoughFinanced(finance, financed)) return null
   const payment =
     figures.paymentWeek ?? (figures.paymentMonth === null ? null : Math.round((figures.paymentMonth * 12) / 52))
   if (payment === null || payment <= leastShown) return null

@@ -45,6 +45,8 @@ export const siteConfig = z.object({
       registrationFee: cents.default(0),
       dealerFee: cents.default(0),
       monthlyFee: cents.default(0),
+      /** Null: no minimum of the amount financed. */
+      leastFinanced: cents.nullable().default(null),
       leastPrice: cents.nullable().default(null),
       leastRate: z.number().min(0).max(30).nullable().default(null),
       mostRate: z.number().min(0).max(30).nullable().default(null),

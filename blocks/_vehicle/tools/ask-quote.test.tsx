@@ -15,9 +15,12 @@ afterAll(() => {
   browser.close()
 })
 
-const place = (
+let cars = 0
+/** A page asks once about a vehicle. */
+const slug = () => `car-${cars}`
+const place = () => (
   <RuntimeProvider value={aRuntime()}>
-    <QuotedRepayment vehicle={aVehicle({ slug: 'a-car' })} />
+    <QuotedRepayment vehicle={aVehicle({ slug: slug() })} />
   </RuntimeProvider>
 )
 
@@ -25,7 +28,8 @@ const place = (
 function pageThatIsAnswered(answer: () => Promise<Response>) {
   const asked = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', asked)
-  document.body.innerHTML = renderToString(place) + renderToString(place)
+  cars += 1
+  document.body.innerHTML = renderToString(place()) + renderToString(place())
   askQuote()
   return asked
 }
@@ -40,7 +44,7 @@ test('the lender is asked once, and every place shows its answer with the rate (
     expect(lines()).toEqual(['$93/wk* 10.34% p.a. comparison rate', '$93/wk* 10.34% p.a. comparison rate']),
   )
   expect(asked).toHaveBeenCalledTimes(1)
-  expect(JSON.parse(asked.mock.calls[0]?.[1].body ?? '')).toMatchObject({ slug: 'a-car', loanTerm: 5 })
+  expect(JSON.parse(asked.mock.calls[0]?.[1].body ?? '')).toMatchObject({ slug: slug(), loanTerm: 5 })
 })
 
 test('a month is named too, 4.33 weeks, in the note (vehicles §9)', async () => {

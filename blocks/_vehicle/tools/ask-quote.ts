@@ -1,21 +1,19 @@
-import type { CallPath } from '#schemas/api/call-path.ts'
 import { quoteExample } from '#schemas/finance/disclaimer.ts'
 import { monthlyOfQuote } from '#schemas/finance/quote-question.ts'
+import type { Quote } from '#schemas/finance/quote.ts'
 import { repaymentWords } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import * as texts from '../texts.ts'
+import { fetchQuote } from './fetch-quote.ts'
 
 /**
- * Queries the lender's quote for this page's vehicle, with the parameters in `data-quote`, and fills all waiting repayments. Once, and only
- * when the page is visible. Without an answer, the server's text stays. vehicles §8, Finance quote failure
+ * Queries the lender's quote for this page's vehicle, with the parameters in `data-quote`, and fills all waiting repayments. Without an
+ * answer, the server's text stays. vehicles §8, Finance quote failure
  */
 export function askQuote(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-tool=quote]')]
   const question = places[0]?.dataset['quote']
-  if (!question) return
-  if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', () => void ask(question, places), { once: true })
-  else void ask(question, places)
+  if (question) void ask(question, places)
 }
 
 async function ask(question: string, places: HTMLElement[]): Promise<void> {
@@ -25,41 +23,7 @@ async function ask(question: string, places: HTMLElement[]): Promise<void> {
     tell(place, quote ? describeValue(quote, question) : { repayment: texts.enquireForFinance })
 }
 
-/** Timeout in milliseconds. */
-const timeoutMs = 12_000
-
-interface Quoted {
-  weeklyRepaymentAmount: number
-  advertisedRate: number
-  comparisonRate: number
-}
-
-async function fetchQuote(body: string): Promise<Quoted | null> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const response = await fetch('/api/youx/quote' satisfies CallPath<'POST'>, {
-    method: 'POST',
-    headers,
-    body,
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  const answer: unknown = response?.ok ? await response.json().catch(() => null) : null
-  return isQuote(answer) && answer.weeklyRepaymentAmount > leastShown ? answer : null
-}
-
-/** $25 or less shows 'Enquire for Finance'. locations §9 */
-const leastShown = 25_00
-
-const isQuote = (answer: unknown): answer is Quoted =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'weeklyRepaymentAmount' in answer &&
-  typeof answer.weeklyRepaymentAmount === 'number' &&
-  'advertisedRate' in answer &&
-  typeof answer.advertisedRate === 'number' &&
-  'comparisonRate' in answer &&
-  typeof answer.comparisonRate === 'number'
-
-function describeValue({ weeklyRepaymentAmount: amount, advertisedRate, comparisonRate }: Quoted, body: string): Words {
+function describeValue({ weeklyRepaymentAmount: amount, advertisedRate, comparisonRate }: Quote, body: string): Words {
   const month = texts.aboutDollarsAMonth({ dollars: formatDollars(monthlyOfQuote(amount)) })
   const example = quoteExample(readPrice(body), advertisedRate)
   return { ...repaymentWords({ amount, comparisonRate }), month: `${month}${example} ` }

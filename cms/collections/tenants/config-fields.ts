@@ -95,6 +95,7 @@ export const configFields: Field[] = [
       money('dealerFee', texts.dealerAgencyFee),
     ),
     ...row(
+      money('leastFinanced', texts.minimumAmountFinanced, texts.minimumAmountFinancedDescription),
       money('leastPrice', texts.minimumPriceInTheCalculator, texts.ifEmptyThe),
       number('leastRate', texts.lowestRateInTheCalculator, { min: 0, max: 30 }),
       inherited({

@@ -84,6 +84,25 @@ test('a price at a bound says the bounds; a rate beyond one says so and keeps th
   await expect(calculator.getByText('This result is for the last figures that could be.')).toHaveCount(0)
 })
 
+test('a term is typed in months or years; what is no term says so and keeps the last result, marked', async ({
+  page,
+}) => {
+  await openCar(page, 'coastline-kia', () => true)
+  const calculator = calculatorOf(page)
+  const term = calculator.getByRole('textbox', { name: 'Term' })
+  await term.fill('42 months')
+  await term.blur()
+  await expect(term).toHaveValue('3.5 Years')
+  await expect(calculator.getByText(/Example: a loan of .* over 3\.5 years at /)).toBeVisible()
+  await term.fill('soon')
+  await term.blur()
+  await expect(term).toHaveValue('soon')
+  await expect(
+    calculator.getByText('We cannot read this term. Please write it like 5 years or 60 months.'),
+  ).toBeVisible()
+  await expect(calculator.getByText('This result is for the last figures that could be.')).toBeVisible()
+})
+
 test('the lender’s words start open and fold to 197 characters; what the law requires stays (locations §4, §9)', async ({
   page,
 }) => {
@@ -114,6 +133,9 @@ test('where the site wants quotes, a vehicle without figures gets them from the 
   await openCar(page, 'westgate', ({ weekly_price: weekly }) => weekly === null)
   const quoted = page.locator('[data-tool=quote]').first()
   await expect(quoted).toContainText(/^\$[\d,]+\/wk\* [\d.]+% p\.a\. comparison rate/)
+  const words = /^\$[\d,]+\/wk\* [\d.]+% p\.a\. comparison rate/.exec((await quoted.textContent()) ?? '')?.[0] ?? ''
+  await calculatorOf(page).scrollIntoViewIfNeeded()
+  await expect(calculatorOf(page).getByRole('status')).toHaveText(words)
   await quoted.getByText('Comparison rate warning').click()
   await expect(quoted).toContainText('5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate')
 })

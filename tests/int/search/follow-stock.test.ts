@@ -159,7 +159,8 @@ test('the index follows the finance settings of a site, its template’s too, an
     return (await ask()).hits.map((hit) => [hit.weekly_price, hit.weekly_comparison_rate])
   }
   expect(await settle({ provider: 'none' })).toEqual([[null, null]])
-  const [[estimate, rate] = []] = await settle({ provider: 'manual' })
+  expect(await settle({ provider: 'manual', leastFinanced: 4_000_000_00 })).toEqual([[null, null]])
+  const [[estimate, rate] = []] = await settle({ provider: 'manual', leastFinanced: null })
   expect(estimate).toBeGreaterThan(0)
   expect(await settle({ provider: 'manual', monthlyFee: 800 })).toEqual([[estimate, expect.any(Number)]])
   expect((await ask()).hits[0]?.weekly_comparison_rate).toBeGreaterThan(rate ?? Infinity)
