@@ -65,11 +65,12 @@ test.each([
   await expect(readArchive(path)).rejects.toMatchObject({ code: 'archive-broken' })
 })
 
-test('an archive with a link, the same file twice, or files without checksums is refused', async () => {
+test('an archive with a link, the same file twice, a name of five megabytes, or files without checksums is refused', async () => {
   const many = Array.from({ length: 1_001 }, (_, index) => anEntry(`files/media/${index}.png`))
   for (const entries of [
     [anEntry('files/media/a.png', { type: 'symlink', body: Buffer.alloc(0) })],
     [anEntry('files/media/a.png'), anEntry('files/media/a.png')],
+    [anEntry(`files/media/${'a'.repeat(5_000_000)}.png`)],
     many,
   ])
     await expect(readArchive(await anArchive(entries))).rejects.toMatchObject({ code: 'archive-broken' })

@@ -170,7 +170,7 @@ function translate(error: unknown, path: string): unknown {
     return broken(path, code === 'Z_BUF_ERROR' ? 'it ends in the middle' : 'its compressed data are damaged')
   if (error instanceof SyntaxError || error instanceof z.ZodError)
     return broken(path, 'its list of files cannot be read')
-  if (error instanceof Error && /tar header|Unexpected end of data/i.test(error.message))
+  if (error instanceof Error && /header|Unexpected end of data/i.test(error.message))
     return broken(path, 'it is not a complete tar file')
   return error
 }
