@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, migrationStatus, schemaDrift } from '#cms/index.ts'
 import { migrations } from '#cms/migrations/index.ts'
@@ -22,6 +22,11 @@ test('a change without a migration is noticed', async () => {
     running.cms.db.schema = schema
   })
   expect(drift.join()).toContain('DROP TABLE "vehicles"')
+})
+
+test('only the newest snapshot of the schema is kept', async () => {
+  const files = await readdir(running.cms.db.migrationDir)
+  expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(1)
 })
 
 test('migrating a migrated database does nothing, also when several start together', async () => {
