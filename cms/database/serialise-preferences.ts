@@ -1,12 +1,14 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { runInTurn } from '../run-in-turn.ts'
 import { lockInRequest } from './lock-in-request.ts'
 
 /**
  * Payload's adapter with preferences that are stored once for each person and key. Payload looks for a preference and then inserts it, in two statements
  * without a transaction (3.90.2, `preferences/operations/update.ts`, `@payloadcms/ui` `upsertPreferences`). Two saves at once insert two rows, and
- * later saves of both delete each other's references, which PostgreSQL refuses. Here the saves of one person wait for each other.
+ * later saves of both delete each other's references, which PostgreSQL refuses. Here the saves of one person wait for each other, within a process
+ * without a connection. A unique index cannot do it: key and person of a preference are columns of two tables.
  */
 export const serialisePreferences = (
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -18,20 +20,23 @@ export const serialisePreferences = (
     const updateOne: PostgresAdapter['updateOne'] = database.updateOne.bind(database)
 
     return Object.assign(database, {
-      create: async (asked) => {
-        if (asked.collection !== slug) return create(asked)
-        const { key, user } = preference.parse(asked.data)
-        if (!user) return create(asked)
-        const { collection, data, req } = asked
-        const save = (own: Partial<PayloadRequest>) =>
-          updateOne({ collection, data, req: own, options: { upsert: true }, where: whereKey(key, user) })
-        return inTurn(database, { person: user, req, save })
+      create: async (args) => {
+        if (args.collection !== slug) return create(args)
+        const { key, user } = preference.parse(args.data)
+        if (!user) return create(args)
+        const { collection, data, req } = args
+        return saveInTurn(database, {
+          person: user,
+          req,
+          save: (reqInTurn) =>
+            updateOne({ collection, data, req: reqInTurn, options: { upsert: true }, where: whereKey(key, user) }),
+        })
       },
-      updateOne: async (asked) => {
-        const { user } = asked.collection === slug ? preference.parse(asked.data) : {}
-        if (!user) return updateOne(asked)
-        const save = (own: Partial<PayloadRequest>) => updateOne({ ...asked, req: own })
-        return inTurn(database, { person: user, req: asked.req, save })
+      updateOne: async (args) => {
+        const { user } = args.collection === slug ? preference.parse(args.data) : {}
+        if (!user) return updateOne(args)
+        const save = (reqInTurn: Partial<PayloadRequest>) => updateOne({ ...args, req: reqInTurn })
+        return saveInTurn(database, { person: user, req: args.req, save })
       },
     } satisfies Pick<PostgresAdapter, 'create' | 'updateOne'>)
   },
@@ -56,24 +61,27 @@ interface Save<Result> {
 }
 
 /** Runs a save behind the person's other saves: in the request's transaction, else in one of its own. */
-async function inTurn<Result>(database: PostgresAdapter, { person, req, save }: Save<Result>): Promise<Result> {
-  const own = { ...(req?.t && { t: req.t }) }
-  const joined = await req?.transactionID
-  if (joined != null) return waitAndSave(joined)
-  const id = await database.beginTransaction()
-  if (id === null) throw new Error('The database did not begin a transaction.')
-  try {
-    const saved = await waitAndSave(id)
-    await database.commitTransaction(id)
-    return saved
-  } catch (error) {
-    await database.rollbackTransaction(id)
-    throw error
-  }
+async function saveInTurn<Result>(database: PostgresAdapter, { person, req, save }: Save<Result>): Promise<Result> {
+  const subject = `${person.relationTo}:${person.value}`
+  const requestTransaction = await req?.transactionID
+  // A request that has a connection already must not wait for one that has none.
+  if (requestTransaction != null) return lockAndSave(requestTransaction)
+  return runInTurn(`preferences:${subject}`, async () => {
+    const id = await database.beginTransaction()
+    if (id === null) throw new Error('The database did not begin a transaction.')
+    try {
+      const saved = await lockAndSave(id)
+      await database.commitTransaction(id)
+      return saved
+    } catch (error) {
+      await database.rollbackTransaction(id)
+      throw error
+    }
+  })
 
-  async function waitAndSave(transactionID: number | string): Promise<Result> {
-    const subject = `${person.relationTo}:${person.value}`
+  /** Other processes may save for the same person. */
+  async function lockAndSave(transactionID: number | string): Promise<Result> {
     await lockInRequest({ payload: database.payload, transactionID }, { name: 'preferences', subject })
-    return save({ ...own, transactionID })
+    return save({ ...(req?.t && { t: req.t }), transactionID })
   }
 }

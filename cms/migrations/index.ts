@@ -33,6 +33,7 @@ import * as m20261125_103251_following_pages from './20261125_103251_following_p
 import * as m20261125_222258_location_time_zones from './20261125_222258_location_time_zones.ts'
 import * as m20261125_232452_models_and_menus from './20261125_232452_models_and_menus.ts'
 import * as m20261127_025300_account_changes from './20261127_025300_account_changes.ts'
+import * as m20261127_053000_merge_preferences from './20261127_053000_merge_preferences.ts'
 import * as m20261127_055458_least_financed from './20261127_055458_least_financed.ts'
 
 export const migrations = [
@@ -71,5 +72,6 @@ export const migrations = [
   { name: '20261125_222258_location_time_zones', up: m20261125_222258_location_time_zones.up, down: m20261125_222258_location_time_zones.down },
   { name: '20261125_232452_models_and_menus', up: m20261125_232452_models_and_menus.up, down: m20261125_232452_models_and_menus.down },
   { name: '20261127_025300_account_changes', up: m20261127_025300_account_changes.up, down: m20261127_025300_account_changes.down },
+  { name: '20261127_053000_merge_preferences', up: m20261127_053000_merge_preferences.up, down: m20261127_053000_merge_preferences.down },
   { name: '20261127_055458_least_financed', up: m20261127_055458_least_financed.up, down: m20261127_055458_least_financed.down },
 ]

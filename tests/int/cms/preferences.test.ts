@@ -1,5 +1,9 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockUntilCommit } from '#cms/database/advisory-lock.ts'
+import { up as mergePreferences } from '#cms/migrations/20261127_053000_merge_preferences.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { until } from '#tests/support/forecourt.ts'
 import { aPerson, type Person, twoSites } from './staff.ts'
 
 let running: TestCms
@@ -44,6 +48,56 @@ test('a preference that two lists of the admin create at once is stored once', a
     })
   await Promise.all([create(), create(), create()])
   expect(await countStored('created-twice')).toEqual({ preferences: 1, people: 1 })
+})
+
+test('saves that wait for another process leave the connections to everybody else', async () => {
+  const { pool } = running.cms.db
+  const other = new Client({ connectionString: running.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  await lockUntilCommit(other, { name: 'preferences', subject: `users:${editor.id}` })
+  const saves = Array.from({ length: 30 }, (_, limit) => save('held', { limit }))
+  try {
+    const isHeldUp = async () => {
+      const { rows } = await other.query(`select 1 from pg_locks where locktype = 'advisory' and not granted`)
+      return rows.length > 0 && pool.waitingCount === 0
+    }
+    await until(isHeldUp, Boolean)
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+  } finally {
+    await other.query('commit')
+    await other.end()
+  }
+  expect(await Promise.all(saves)).toEqual(saves.map(() => 200))
+  expect(await countStored('held')).toEqual({ preferences: 1, people: 1 })
+})
+
+test('of preferences that an older release stored twice, the newest stays', async () => {
+  const { pool } = running.cms.db
+  const store = async (key: string, limit: number, person: number) => {
+    const { rows } = await pool.query(
+      `insert into payload_preferences (key, value, updated_at) values ($1, $2, now() + $3 * interval '1 second') returning id`,
+      [key, { limit }, limit],
+    )
+    await pool.query(`insert into payload_preferences_rels (parent_id, path, users_id) values ($1, 'user', $2)`, [
+      rows[0].id,
+      person,
+    ])
+  }
+  const colleague = await aPerson(running.cms, 'colleague', 'editor', [])
+  for (const limit of [1, 3, 2]) await store('old', limit, editor.id)
+  await store('old', 1, colleague.id)
+  await store('other', 1, editor.id)
+  await mergePreferences({ db: running.cms.db.drizzle } as never)
+  const { rows } = await pool.query(
+    `select key, value, users_id as person from payload_preferences p join payload_preferences_rels r on r.parent_id = p.id
+     where key in ('old', 'other') order by key, users_id`,
+  )
+  expect(rows).toEqual([
+    { key: 'old', value: { limit: 3 }, person: editor.id },
+    { key: 'old', value: { limit: 1 }, person: colleague.id },
+    { key: 'other', value: { limit: 1 }, person: editor.id },
+  ])
 })
 
 async function countStored(key: string) {
