@@ -16,7 +16,7 @@ import { serialisePreferences } from './database/serialise-preferences.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { editorInForm } from './fields/editor-in-form.ts'
-import { queuedSharp } from './files/queued-sharp.ts'
+import { timedSharp, uploadInTurn } from './files/uploads-in-turn.ts'
 import { checkFiles } from './input/check-files.ts'
 import { checkOperations } from './input/check-operations.ts'
 import { shortenRefusal } from './publishing/shorten-refusal.ts'
@@ -75,7 +75,7 @@ const config = buildConfig({
   },
   // The form sends a document as a single field.
   bodyParser: { limits: { fieldSize: documentLimits.bodyBytes } },
-  sharp: queuedSharp,
+  sharp: timedSharp,
   editor: editorInForm,
   blocks: adminBlocks(),
   collections: collections(env),
@@ -162,3 +162,4 @@ export default config
   .then(checkFiles)
   .then(withoutLocks)
   .then(saveInTurns)
+  .then(uploadInTurn)
