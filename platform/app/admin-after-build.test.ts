@@ -46,7 +46,7 @@ async function serveAdmin({ start = () => Promise.resolve(builtAdmin), elapsed =
       staff,
       adminUrl,
       isDevelopment: false,
-      database: { isAway: () => false, ask: async () => undefined },
+      database: { isAway: () => false, ask: async () => undefined, now: Date.now },
     }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')

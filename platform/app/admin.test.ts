@@ -5,15 +5,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readHead, rememberHead } from '../http/request-head.ts'
 import { adminRoutes, type DatabaseState } from './admin.ts'
 
-/** The status of an answer of the admin's host; behind its routes is what knows no session: Payload and the staff calls without a database. */
-async function statusOf(path: string, database: DatabaseState, headers: Record<string, string> = {}) {
+/** The admin's host; behind its routes is what knows no session: Payload and the staff calls without a database. */
+async function anAdminHost(database: Partial<DatabaseState>) {
   const refuse = (_req: IncomingMessage, res: ServerResponse) => void res.writeHead(401).end()
   const routes = adminRoutes({
     admin: { findRefusal: () => null, handle: refuse, close: () => Promise.resolve() },
     staff: Router().use('/staff', refuse),
     adminUrl: 'http://localhost:3000',
     isDevelopment: true,
-    database,
+    database: { isAway: () => false, ask: () => Promise.resolve(), now: () => 0, ...database },
   })
   const app = express().use(routes)
   const server = createServer((req, res) => {
@@ -24,29 +24,43 @@ async function statusOf(path: string, database: DatabaseState, headers: Record<s
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status
+  return async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status
 }
 
-const there: DatabaseState = { isAway: () => false, ask: () => Promise.resolve() }
-const known: DatabaseState = { isAway: () => true, ask: () => Promise.resolve() }
-const lost: DatabaseState = {
-  isAway: () => false,
-  ask: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
-}
+const known = { isAway: () => true }
+const lost = { ask: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })) }
 const sessions: Record<string, string>[] = [{ cookie: 'payload-token=x' }, { authorization: 'JWT x' }]
 const paths = ['/admin', '/cms/api/users/me', '/staff/leads']
 
 test('signed-in staff are answered 503 while the database is away, also before its watch has noticed', async () => {
-  for (const path of paths)
-    for (const headers of sessions)
-      for (const database of [known, lost]) expect([path, await statusOf(path, database, headers)]).toEqual([path, 503])
+  for (const database of [known, lost]) {
+    const statusOf = await anAdminHost(database)
+    for (const path of paths)
+      for (const headers of sessions) expect([path, await statusOf(path, headers)]).toEqual([path, 503])
+  }
 })
 
 test('a session that the database does not know is answered 401', async () => {
+  const statusOf = await anAdminHost({})
   for (const path of paths)
-    for (const headers of sessions) expect([path, await statusOf(path, there, headers)]).toEqual([path, 401])
+    for (const headers of sessions) expect([path, await statusOf(path, headers)]).toEqual([path, 401])
 })
 
 test('a request without a session asks nothing of the database', async () => {
-  for (const path of paths) expect([path, await statusOf(path, lost)]).toEqual([path, 401])
+  const statusOf = await anAdminHost(lost)
+  for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 401])
+})
+
+test('however many requests have a session, the database is asked once a second', async () => {
+  const asked: number[] = []
+  let time = 0
+  const statusOf = await anAdminHost({ ask: async () => asked.push(time), now: () => time })
+  const askAll = () => Promise.all(paths.flatMap((path) => sessions.map((headers) => statusOf(path, headers))))
+  await askAll()
+  time = 999
+  await askAll()
+  time = 1_000
+  await askAll()
+  expect(asked).toEqual([0, 1_000])
 })

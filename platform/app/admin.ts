@@ -10,6 +10,7 @@ import { clientIp } from '../http/client-ip.ts'
 import { isOutage } from '../http/is-outage.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostName } from '../base/host-name.ts'
+import { onceASecond } from '../base/once-a-second.ts'
 import { plainPage, reloadingPage } from '../http/plain-page.ts'
 import { requestHead } from '../http/request-head.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
@@ -87,6 +88,7 @@ export interface DatabaseState {
   isAway: () => boolean
   /** Sends a query on the pool that Payload uses. */
   ask: () => Promise<unknown>
+  now: () => number
 }
 
 /** Routes of the admin's host: the admin, its API and staff calls. It serves no site. */
@@ -105,10 +107,11 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, database }:
   )
   if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
-  router.use(['/admin', '/cms'], refuseInOutage(database, sendRefusal))
+  const isAway = outageCheck(database)
+  router.use(['/admin', '/cms'], refuseInOutage(isAway, sendRefusal))
   router.use(
     '/staff',
-    refuseInOutage(database, (_req, res, failure) => sendProblem(res, failure)),
+    refuseInOutage(isAway, (_req, res, failure) => sendProblem(res, failure)),
   )
   router.use(['/admin', '/cms', '/_next', '/favicon.ico'], refuseWhilePreparing(admin), boundBodies, passOn(admin))
   router.use(staff)
@@ -127,20 +130,24 @@ const passOn =
 
 type SendRefusal = (req: Request, res: Response, failure: Problem) => void
 
+type OutageCheck = (req: Request) => boolean | Promise<boolean>
+
 /**
- * Answers immediately during a database outage; the admin would show its own error after a delay. Payload takes a session that it cannot
- * read for none, and would answer 401 or 403: a request with one is let through once the database answers.
+ * Payload takes a session that it cannot read for none, and would answer 401 or 403: a request with one is let through once the database answers.
+ * One screen of the admin sends many such requests.
  */
+function outageCheck({ isAway, ask, now }: DatabaseState): OutageCheck {
+  const isOutOfReach = onceASecond(() => ask().then(() => false, isOutage), now)
+  return ({ headers }) => isAway() || ((headers.cookie ?? headers.authorization) !== undefined && isOutOfReach())
+}
+
+/** Answers immediately during a database outage; the admin would show its own error after a delay. */
 const refuseInOutage =
-  (database: DatabaseState, send: SendRefusal): RequestHandler =>
+  (isAway: OutageCheck, send: SendRefusal): RequestHandler =>
   async (req, res, next) => {
-    const mayHaveSession = req.headers.cookie !== undefined || req.headers.authorization !== undefined
-    const isAway = database.isAway() || (mayHaveSession && (await isOutOfReach(database)))
-    if (!isAway) return next()
+    if (!(await isAway(req))) return next()
     send(req, res, problem('temporarily-unavailable'))
   }
-
-const isOutOfReach = ({ ask }: DatabaseState): Promise<boolean> => ask().then(() => false, isOutage)
 
 const refuseWhilePreparing =
   ({ findRefusal }: Admin): RequestHandler =>

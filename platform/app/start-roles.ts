@@ -116,7 +116,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
           staff,
           adminUrl,
           isDevelopment: isDev,
-          database: { isAway: () => health.isAway, ask: () => isDatabaseUp(payload.db.pool) },
+          database: { isAway: () => health.isAway, ask: () => isDatabaseUp(payload.db.pool), now: Date.now },
         })
       : null,
     sites: web?.sites ?? null,

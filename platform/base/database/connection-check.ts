@@ -1,18 +1,14 @@
 import { Client } from 'pg'
+import { onceASecond } from '../once-a-second.ts'
 
-/** Milliseconds for which an answer is good: anyone can ask for `/readyz`, and a connection costs PostgreSQL a process. */
-const goodFor = 1_000
 const connectWithin = 2_000
 
-/** Whether PostgreSQL accepts one more connection. Those of a pool go on answering when all of PostgreSQL's are used up. */
-export function connectionCheck(connectionString: string, now: () => number): () => Promise<boolean> {
-  let latest: { at: number; answer: Promise<boolean> } | null = null
-  return () => {
-    const isGood = latest !== null && now() - latest.at < goodFor
-    if (latest === null || !isGood) latest = { at: now(), answer: canConnect(connectionString) }
-    return latest.answer
-  }
-}
+/**
+ * Whether PostgreSQL accepts one more connection. Those of a pool go on answering when all of PostgreSQL's are used up. Anyone can ask for `/readyz`,
+ * and a connection costs PostgreSQL a process.
+ */
+export const connectionCheck = (connectionString: string, now: () => number): (() => Promise<boolean>) =>
+  onceASecond(() => canConnect(connectionString), now)
 
 async function canConnect(connectionString: string): Promise<boolean> {
   const client = new Client({
