@@ -114,6 +114,7 @@ function SelectableCard({ review, index }: { review: ShownReview; index: number 
       as="article"
       padded
       aria-current={isActive ? 'true' : undefined}
+      data-pressable=""
       css={selectable}
       onClick={(event: MouseEvent<HTMLElement>) => {
         const isControl = event.target instanceof Element && event.target.closest('a, summary, button') !== null

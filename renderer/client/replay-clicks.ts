@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons clicked before their island hydrated, in order: `document/capture-early-clicks.ts`. */
+    /** Buttons and other pressable elements clicked before their island hydrated, in order: `document/capture-early-clicks.ts`. */
     earlyPresses?: HTMLElement[]
   }
 }

@@ -62,3 +62,17 @@ test('a press on a review beside the active one selects it (locations §4)', asy
   await expect(reviews.nth(3)).toHaveAttribute('aria-current', 'true')
   await expect(reviews.nth(2)).not.toHaveAttribute('aria-current', 'true')
 })
+
+test('a press on a review whose block has not hydrated selects it once it has', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(kia, { waitUntil: 'commit' })
+  const reviews = page.locator('#reviews article')
+  await expect(reviews.nth(2)).toHaveAttribute('aria-current', 'true')
+  await reviews.nth(3).click({ position: { x: 12, y: 12 } })
+  script.resolve()
+  await expect(reviews.nth(3)).toHaveAttribute('aria-current', 'true')
+})

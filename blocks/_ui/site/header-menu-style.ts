@@ -47,7 +47,7 @@ export const closeButton: CssObject = {
   borderRadius: 'md',
 }
 
-export const list: CssObject = { [wide]: { display: 'flex', alignItems: 'stretch', flexWrap: 'wrap' } }
+export const list: CssObject = { [wide]: { display: 'flex', alignItems: 'stretch', flexWrap: 'wrap', gap: 1 } }
 
 export const entry: CssObject = {
   display: 'flex',
@@ -68,7 +68,7 @@ export const entry: CssObject = {
     borderRadius: 'none',
     borderBottom: 'thin',
   },
-  [wide]: { fontSize: 'sm', px: '0.4375rem' },
+  [wide]: { fontSize: 'sm', px: 1 },
 }
 
 /** An open dropdown's summary has a backdrop that covers the window: a press on it closes the dropdown. */
