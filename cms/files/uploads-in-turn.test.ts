@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { inTurn, refuseLateUpload } from './uploads-in-turn.ts'
@@ -12,7 +13,7 @@ test('uploads run one at a time, in the order of their arrival', async () => {
   const upload = (name: string) =>
     inTurn(async () => {
       log.push(`${name} begins`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await turn()
       log.push(`${name} ends`)
       return new Response()
     })(aRequest())
