@@ -29,7 +29,7 @@ const site = (slug: string) => ({
   theme: {},
   flags: {},
   config: {},
-  logo: { emblem: 'gate', colour: '#d5372c', ink: '#1b1f24' },
+  logo: { words: 'Coastline Kia', emblem: 'gate', colour: '#d5372c', ink: '#1b1f24' },
   slides: [{ name: 'Summer', description: 'Cars for the coast.', url: '/cars', picture: `${slug}-logo.png` }],
   redirects: [{ from: '/vans', to: '/cars' }],
 })
