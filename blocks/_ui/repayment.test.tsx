@@ -8,7 +8,6 @@ import { EstimatesNote } from './estimates-note.tsx'
 import { Repayment, RepaymentNote } from './repayment.tsx'
 
 const words = (html: string) => parseHtml(html).body.textContent
-const warning = 'WARNING: This comparison rate is true only for the examples given'
 
 test('a repayment and its comparison rate have the same size: no part has its own style except the break', () => {
   const html = renderToString(<Repayment amount={147_00} comparisonRate={10.92} />)
@@ -18,31 +17,35 @@ test('a repayment and its comparison rate have the same size: no part has its ow
 })
 
 test('the note has the warning last, whole, after the example and the lender’s words', () => {
-  const html = renderToString(<RepaymentNote example="Example: $30,000." disclaimer="Approved applicants only." />)
+  const html = renderToString(
+    <RepaymentNote country="AU" example="Example: $30,000." disclaimer="Approved applicants only." />,
+  )
   expect(words(html)).toMatch(/^\* Example: \$30,000\. Approved applicants only\. WARNING: .* comparison rate\.$/)
 })
 
 test('where there is no room the warning opens without a script', () => {
-  const { body } = parseHtml(renderToString(<RepaymentNote folded />))
+  const { body } = parseHtml(renderToString(<RepaymentNote country="AU" folded />))
   expect(readTexts(body, ':scope > details > summary')).toEqual([expect.stringContaining('Comparison rate warning')])
+})
+
+test('in New Zealand what opens is not called a comparison rate warning', () => {
+  const { body } = parseHtml(renderToString(<RepaymentNote country="NZ" folded />))
+  expect(readTexts(body, 'summary')).toEqual(['* About this repayment'])
+  expect(body.textContent).toContain('Credit Contracts and Consumer Finance Act 2003')
 })
 
 const site = aSite({ config: siteConfig.parse({}) })
 
-test('cards with repayments have one note below them, even where the site wrote no disclaimer', () => {
-  const vehicles = [aSearchDocument(), aSearchDocument()]
-  expect(words(renderToString(<EstimatesNote vehicles={vehicles} site={site} />)).split(warning)).toHaveLength(2)
-})
-
-test('what the law requires of the tenant stands in it, whole', () => {
+test('below cards with repayments stands what the lender says of all of them; each card has its own warning', () => {
   const finance = { disclaimer: 'Approved applicants only.', requiredText: 'Australian credit licence 1234.' }
-  const html = renderToString(
-    <EstimatesNote vehicles={[aSearchDocument()]} site={aSite({ config: siteConfig.parse({ finance }) })} />,
-  )
-  expect(words(html)).toContain('Approved applicants only. Australian credit licence 1234. WARNING')
+  const vehicles = [aSearchDocument(), aSearchDocument()]
+  const written = aSite({ config: siteConfig.parse({ finance }) })
+  expect(words(renderToString(<EstimatesNote vehicles={vehicles} site={written} />))).toBe('Approved applicants only.')
+  expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />)).toBe('')
 })
 
 test('cards without repayments have none', () => {
   const vehicles = [aSearchDocument({ weekly_price: null })]
-  expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />)).toBe('')
+  const written = aSite({ config: siteConfig.parse({ finance: { disclaimer: 'Approved applicants only.' } }) })
+  expect(renderToString(<EstimatesNote vehicles={vehicles} site={written} />)).toBe('')
 })

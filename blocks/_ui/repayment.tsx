@@ -1,4 +1,5 @@
-import { comparisonRateWarning, repaymentWords, type ShownRepayment } from '#schemas/finance/repayment-words.ts'
+import { rateWarning, repaymentWords, type ShownRepayment } from '#schemas/finance/repayment-words.ts'
+import type { Site } from '#schemas/tenant/site.ts'
 import { styleClass, styleClasses } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 import * as texts from './texts.ts'
@@ -22,6 +23,7 @@ export function Repayment({ size = 'md', ...shown }: RepaymentProps) {
 }
 
 interface RepaymentNoteProps {
+  country: Site['country']
   /** The loan of the comparison rate: `loanExample()`. */
   example?: string | undefined
   /** The lender's or the site's disclaimer, complete. */
@@ -31,13 +33,15 @@ interface RepaymentNoteProps {
 }
 
 /** The asterisk's explanation: the loan example, the lender's disclaimer, and the comparison rate warning. */
-export function RepaymentNote({ example, disclaimer, folded = false }: RepaymentNoteProps) {
-  const words = ['*', example, disclaimer, comparisonRateWarning].filter(Boolean).join(' ')
+export function RepaymentNote({ country, example, disclaimer, folded = false }: RepaymentNoteProps) {
+  const words = ['*', example, disclaimer, rateWarning(country)].filter(Boolean).join(' ')
   const look = styleClass(note)
   if (!folded) return <p className={look}>{words}</p>
   return (
     <details className={look}>
-      <summary className={styleClass(summary)}>{texts.comparisonRateWarning}</summary>
+      <summary className={styleClass(summary)}>
+        {country === 'NZ' ? texts.aboutThisRepayment : texts.comparisonRateWarning}
+      </summary>
       {words}
     </details>
   )

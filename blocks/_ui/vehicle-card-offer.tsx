@@ -1,4 +1,4 @@
-import { repaymentLine } from '#schemas/finance/repayment-words.ts'
+import { rateWarning, repaymentLine } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { cardActions } from '#schemas/vehicle/card-actions.ts'
@@ -32,12 +32,16 @@ export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInpu
           )}
         </div>
         {estimate === null ? null : <p className={look.estimate}>{estimate}</p>}
-        {estimate === null ? null : <p className={look.example}>{vehicle.weekly_example}</p>}
+        {estimate === null ? null : <p className={look.example}>{describeLoan(vehicle, site)}</p>}
       </div>
       {buttons ? cardButtons({ vehicle, site, look, title }) : null}
     </div>
   )
 }
+
+/** The asterisk's explanation on each card, since each has its own loan: example, the tenant's required text, and the warning. */
+const describeLoan = (vehicle: SearchDocument, { country, config }: Site): string =>
+  ['*', vehicle.weekly_example, config.finance.requiredText, rateWarning(country)].filter(Boolean).join(' ')
 
 /**
  * The weekly repayment with its comparison rate, in one line and size: the law requires equal prominence. Null if the tenant's provider

@@ -49,6 +49,31 @@ test('the loan of a repayment stands on its card, and without it there is no rep
   expect(card(aSearchDocument({ weekly_example: null }))).not.toContain('/wk')
 })
 
+const warned = (country: 'AU' | 'NZ') => {
+  const site = aSite({ country, config: siteConfig.parse({ finance: { requiredText: 'Credit licence 556 677.' } }) })
+  const weekly_example = 'Example: a loan of $18,450 over 4 years at 9.15% p.a., paid weekly.'
+  const vehicle = aSearchDocument({ weekly_price: 109_00, weekly_comparison_rate: 10.25, weekly_example })
+  const html = renderToString(<VehicleCard vehicle={vehicle} site={site} now={now} />)
+  return [...parseHtml(html).querySelectorAll('p:not(:has(*))')].map(({ textContent }) => textContent)
+}
+
+test('the figures of a repayment stand on its card with the warning, once and whole (reg 100)', () => {
+  expect(warned('AU')).toContain(
+    '* Example: a loan of $18,450 over 4 years at 9.15% p.a., paid weekly. Credit licence 556 677. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+  )
+})
+
+test('a card from New Zealand has the words of its credit act instead (CCCFA)', () => {
+  const words = warned('NZ').find((line) => line.startsWith('* Example'))
+  expect(words).toContain('Credit licence 556 677. ')
+  expect(words).toContain('Credit Contracts and Consumer Finance Act 2003')
+  expect(words).not.toContain('WARNING')
+})
+
+test('a card without a repayment has no warning', () => {
+  expect(card(aSearchDocument({ weekly_price: null }))).not.toContain('WARNING')
+})
+
 test('a card says how far away the vehicle is, where that was asked', () => {
   expect(card(aSearchDocument(), { distance: 12.4 })).toContain('Southport, QLD · 12 km away')
 })

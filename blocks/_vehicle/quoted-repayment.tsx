@@ -23,7 +23,12 @@ export function QuotedRepayment({ vehicle }: { vehicle: Vehicle }) {
         <span className={look.unbroken} data-part="rate" />
       </p>
       <div className={look.unseen} data-part="note">
-        <RepaymentNote folded example={quoteDisclaimer} disclaimer={site.config.finance.requiredText} />
+        <RepaymentNote
+          country={site.country}
+          folded
+          example={quoteDisclaimer}
+          disclaimer={site.config.finance.requiredText}
+        />
       </div>
     </div>
   )

@@ -26,7 +26,12 @@ export function VehicleEstimate({ vehicle, size = 'md', folded = false }: Vehicl
     <>
       <Repayment amount={payment} comparisonRate={comparisonRate} size={size} />
       <Box mt={folded ? 0 : 1}>
-        <RepaymentNote folded={folded} example={example} disclaimer={site.config.finance.requiredText} />
+        <RepaymentNote
+          country={site.country}
+          folded={folded}
+          example={example}
+          disclaimer={site.config.finance.requiredText}
+        />
       </Box>
     </>
   )

@@ -107,3 +107,22 @@ test('a site may hide interest and balloon', async () => {
   expect(html).not.toContain('Interest rate')
   expect(html).not.toContain('Balloon')
 })
+
+test('below the dealer’s minimum the calculator says so, and shows neither repayment nor rate', async () => {
+  const page = aPage({ vehicle: aVehicle({ before_price: null, price: 8_750_00 }) })
+  const runtime = aRuntime({ site: withFinance('manual', { leastFinanced: 9_000_00 }), page })
+  const html = await renderBlock(modules, typical, runtime)
+  expect(html).toContain('We finance $9,000 or more. Please raise the price or lower the deposit.')
+  expect(html).not.toMatch(/\/wk|comparison rate/)
+})
+
+test('a calculator in New Zealand has the words of its credit act', async () => {
+  const page = aPage({ vehicle: aVehicle({ before_price: null, price: 18_450_00 }) })
+  const html = await renderBlock(
+    modules,
+    typical,
+    aRuntime({ site: { ...withFinance('manual'), country: 'NZ' }, page }),
+  )
+  expect(html).toContain('Credit Contracts and Consumer Finance Act 2003')
+  expect(html).not.toContain('WARNING')
+})

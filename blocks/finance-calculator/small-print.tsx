@@ -31,7 +31,8 @@ interface SmallPrintProps {
  * collapsed.
  */
 export function SmallPrint({ props, calculator, state, result }: SmallPrintProps) {
-  const { finance } = useSite().config
+  const { country, config } = useSite()
+  const { finance } = config
   const { vehicle } = usePage()
   const asked = useQuery({
     ...financeDisclaimerQuery(useApi(), vehicle?.slug ?? ''),
@@ -54,7 +55,7 @@ export function SmallPrint({ props, calculator, state, result }: SmallPrintProps
     <>
       <Box mt={4}>
         {result.comparisonRate !== null ? (
-          <RepaymentNote disclaimer={required.filter(Boolean).join(' ')} />
+          <RepaymentNote country={country} disclaimer={required.filter(Boolean).join(' ')} />
         ) : finance.requiredText ? (
           <Box fontSize="xs" color="muted">
             {finance.requiredText}

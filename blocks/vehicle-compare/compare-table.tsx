@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rateWarning } from '#schemas/finance/repayment-words.ts'
 import { compareRows, type CompareRow } from '#schemas/vehicle/compare-rows.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
@@ -24,7 +25,8 @@ export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
   const now = new Date(usePage().now)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const look = styleClasses(compareStyle)
-  const rows = compareRows(vehicles, { withFinance: site.flags.finance })
+  const warning = [site.config.finance.requiredText, rateWarning(site.country)].filter(Boolean).join(' ')
+  const rows = compareRows(vehicles, { withFinance: site.flags.finance, warning })
   const shown = onlyDifferences && vehicles.length > 1 ? rows.filter(({ differs }) => differs) : rows
   return (
     <>

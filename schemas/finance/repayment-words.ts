@@ -1,5 +1,6 @@
 import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
+import type { Site } from '../tenant/site.ts'
 import { frequencies, type Frequency } from './repayment.ts'
 import * as texts from './texts.ts'
 
@@ -22,5 +23,9 @@ export function repaymentLine(shown: ShownRepayment): string {
   return `${repayment} · ${rate}`
 }
 
-/** The legally required warning with every comparison rate. National Consumer Credit Protection Regulations 2010 */
-export const comparisonRateWarning = texts.warningThisComparisonRateTrueOnlyFor
+/**
+ * The words that stand with every comparison rate: in Australia the warning of the National Consumer Credit Protection Regulations 2010, in
+ * New Zealand what the Credit Contracts and Consumer Finance Act 2003 gives a borrower.
+ */
+export const rateWarning = (country: Site['country']): string =>
+  country === 'NZ' ? texts.newZealandRateWarning : texts.warningThisComparisonRateTrueOnlyFor

@@ -27,7 +27,7 @@ const aCar = (changes: Partial<Compared> = {}): Compared => ({
   features: ['Apple CarPlay'],
   ...changes,
 })
-const rows = (...cars: Compared[]) => compareRows(cars, { withFinance: true })
+const rows = (...cars: Compared[]) => compareRows(cars, { withFinance: true, warning: 'WARNING: examples.' })
 const rowOf = (label: string, ...cars: Compared[]) => rows(...cars).find((row) => row.label === label)
 
 test('a fact in which vehicles differ is marked', () => {
@@ -56,10 +56,10 @@ test('each feature of any of them is a row', () => {
 
 test('a repayment is shown with its comparison rate, or not at all (locations §9)', () => {
   expect(rowOf('Weekly repayment', aCar())?.values).toEqual(['$112/wk* · 9.71% p.a. comparison rate'])
-  expect(rowOf('Loan of the repayment', aCar())?.values).toEqual([aCar().weekly_example])
+  expect(rowOf('Loan of the repayment', aCar())?.values).toEqual([`${aCar().weekly_example} WARNING: examples.`])
   expect(rowOf('Weekly repayment', aCar({ weekly_comparison_rate: null }))).toBeUndefined()
   expect(rowOf('Weekly repayment', aCar({ weekly_example: null }))).toBeUndefined()
-  expect(compareRows([aCar()], { withFinance: false })[0]?.label).toBe('Year')
+  expect(compareRows([aCar()], { withFinance: false, warning: '' })[0]?.label).toBe('Year')
 })
 
 test('every row has a value for each vehicle', () => {

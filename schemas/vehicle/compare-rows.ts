@@ -36,11 +36,23 @@ type Compared = Pick<
   | 'features'
 >
 
+interface CompareOptions {
+  withFinance: boolean
+  /** The words that stand with every comparison rate. */
+  warning: string
+}
+
 /** Compares vehicles fact by fact; facts unknown for all are omitted. Then every feature of any of them. */
-export function compareRows(vehicles: readonly Compared[], { withFinance }: { withFinance: boolean }): CompareRow[] {
+export function compareRows(vehicles: readonly Compared[], { withFinance, warning }: CompareOptions): CompareRow[] {
   const rows = facts
     .filter(({ isFinance }) => withFinance || !isFinance)
-    .map(({ label, read, isFinance = false }) => ({ ...getRow(label, vehicles.map(read)), isFinance }))
+    .map(({ label, read, isFinance = false }) => ({
+      ...getRow(
+        label,
+        vehicles.map((vehicle) => read(vehicle, warning)),
+      ),
+      isFinance,
+    }))
     .filter(({ values }) => values.some((value) => value !== null))
   const features = [...new Set(vehicles.flatMap((vehicle) => vehicle.features))].toSorted((a, b) => a.localeCompare(b))
   return [
@@ -63,7 +75,7 @@ const getRow = (label: string, values: (string | null)[]): CompareRow => ({
 
 interface Fact {
   label: string
-  read: (vehicle: Compared) => string | null
+  read: (vehicle: Compared, warning: string) => string | null
   isFinance?: boolean
 }
 
@@ -72,7 +84,11 @@ const words = (value: number | string | null): string | null => (value === null 
 
 const facts: readonly Fact[] = [
   { label: texts.weeklyRepayment, isFinance: true, read: (car) => repayment(car) },
-  { label: texts.loan, isFinance: true, read: (car) => (repayment(car) === null ? null : car.weekly_example) },
+  {
+    label: texts.loan,
+    isFinance: true,
+    read: (car, warning) => (repayment(car) === null ? null : `${car.weekly_example} ${warning}`),
+  },
   { label: texts.year, read: (car) => words(car.year) },
   { label: texts.condition, read: (car) => typeWords[car.car_type] },
   { label: texts.kilometres, read: (car) => (car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`) },

@@ -80,6 +80,13 @@ test('the loan that the rate is of, and what the law requires, go on paper whole
   )
 })
 
+test('a sheet from New Zealand has the words of its credit act (CCCFA)', () => {
+  const site = siteWith({ finance: { provider: 'manual', comparisonRate: 11.35 } })
+  const { repayment } = sheetOf({ price: 18_450_00 }, { site: { ...site, country: 'NZ' } })
+  expect(repayment?.warning).toContain('Credit Contracts and Consumer Finance Act 2003')
+  expect(repayment?.warning).not.toContain('WARNING')
+})
+
 test('a sold car is SOLD and has neither price nor repayment (vehicles §4)', () => {
   const financed = siteWith({ finance: { provider: 'manual', comparisonRate: 9.71 } })
   expect(sheetOf({ price: 24_990_00, status: 'sold' }, { site: financed })).toMatchObject({

@@ -1,6 +1,6 @@
 import { dateFormat } from '../lib/date-format.ts'
 import { estimateExample } from '../finance/disclaimer.ts'
-import { comparisonRateWarning, repaymentWords } from '../finance/repayment-words.ts'
+import { rateWarning, repaymentWords } from '../finance/repayment-words.ts'
 import { weeklyEstimate } from '../finance/weekly-estimate.ts'
 import { formatDollars } from '../lib/dollars.ts'
 import type { Location } from '../location/location.ts'
@@ -119,7 +119,7 @@ function getRepayment(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' |
   if (!estimate) return null
   const { payment: amount, comparisonRate } = estimate
   const example = estimateExample(estimate, currentPrice(vehicle) ?? 0)
-  const warning = [example, site.config.finance.requiredText, comparisonRateWarning].filter(Boolean).join(' ')
+  const warning = [example, site.config.finance.requiredText, rateWarning(site.country)].filter(Boolean).join(' ')
   return { ...repaymentWords({ amount, comparisonRate }), warning }
 }
 
