@@ -6,6 +6,8 @@ export interface AdminSession {
   publishHome: (page: number, heading: string) => Promise<Probe>
   upload: (file: { tenant: number; name: string; bytes: Buffer }) => Promise<Probe>
   get: (path: string) => Promise<Probe>
+  /** Sends a document to the REST API as JSON. */
+  send: (path: string, method: 'POST' | 'PATCH', document: unknown) => Promise<Probe>
 }
 
 export async function signIn(port: number): Promise<AdminSession> {
@@ -24,17 +26,21 @@ export async function signIn(port: number): Promise<AdminSession> {
   if (answer.status !== 200 || cookies.length === 0)
     throw new Error(`The administrator cannot sign in: ${answer.status} ${answer.text.slice(0, 300)}`)
   const cookie = cookies.join('; ')
+  const send: AdminSession['send'] = (path, method, document) =>
+    probe({
+      port,
+      host,
+      path,
+      method,
+      headers: { ...json, cookie, 'If-Match': '*' },
+      body: JSON.stringify(document),
+      within: 60_000,
+    })
   return {
+    send,
     get: (path) => probe({ port, host, path, headers: { origin, cookie } }),
     publishHome: (page, heading) =>
-      probe({
-        port,
-        host,
-        path: `/cms/api/pages/${page}`,
-        method: 'PATCH',
-        headers: { ...json, cookie, 'If-Match': '*' },
-        body: JSON.stringify({ layout: [heroBlock(heading)], _status: 'published' }),
-      }),
+      send(`/cms/api/pages/${page}`, 'PATCH', { layout: [heroBlock(heading)], _status: 'published' }),
     upload: async ({ tenant, name, bytes }) => {
       const form = new FormData()
       form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)

@@ -1,8 +1,10 @@
 import { behindCaddy } from './behind-caddy.ts'
 import { clockMoved } from './clock-moved.ts'
+import { costlySaves } from './costly-saves.ts'
 import { databaseHanging, databaseStopped } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
 import { fairRendering } from './fair-rendering.ts'
+import { fairRequests } from './fair-requests.ts'
 import { killedImport, killedReindex } from './killed-commands.ts'
 import { killedDelivery } from './killed-delivery.ts'
 import { killedPublish } from './killed-publish.ts'
@@ -22,6 +24,8 @@ export const scenarios: readonly Scenario[] = [
   oneOfTwoKilled,
   behindCaddy,
   fairRendering,
+  fairRequests,
+  costlySaves,
   databaseHanging,
   databaseStopped,
   searchAway,
