@@ -11,7 +11,12 @@ import { type FieldProblem, refusal } from '../refusal.ts'
  */
 export const enforceLimits: CollectionBeforeOperationHook = async (operation) => {
   const data = await findWritten(operation)
-  if (data !== null) refuseExcess(operation.collection.slug, data)
+  if (data === null) return
+  // A save may carry the fields that it started from: a document of its own, which is merged.
+  const { _base, ...document } = data
+  refuseExcess(operation.collection.slug, document)
+  const excess = findExcess(_base)
+  if (excess !== null) throw refusal(operation.collection.slug, [{ path: 'layout', message: excess }])
 }
 
 type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'collection' | 'operation' | 'req'>

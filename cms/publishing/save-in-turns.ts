@@ -2,8 +2,9 @@ import type { Block, Field, SanitizedConfig } from 'payload'
 import { takeTurn } from './take-turn.ts'
 
 /**
- * Makes each field of a block wait for its turn before Payload validates it, which is the main cost of saving a long page. Applied to the
- * sanitized config, which includes the fields that Payload adds to every block.
+ * Makes each field of a block wait for its turn before Payload validates it, which is the main cost of saving a long page, and each group and list
+ * also in the steps before and after: Payload begins the fields of all blocks at once. Applied to the sanitized config, which includes the fields
+ * that Payload adds to every block.
  */
 export const saveInTurns = (config: SanitizedConfig): SanitizedConfig => {
   for (const block of config.blocks ?? []) block.fields = withTurns(block).fields
@@ -18,10 +19,10 @@ function withTurn(field: Field): Field {
     case 'collapsible':
       return { ...field, fields: field.fields.map(withTurn) }
     case 'array':
-      return { ...field, fields: field.fields.map(withTurn), hooks: hooksWithTurn(field) }
+      return { ...field, fields: field.fields.map(withTurn), hooks: hooksWithTurns(field) }
     case 'group':
       return 'name' in field && typeof field.name === 'string'
-        ? { ...field, fields: field.fields.map(withTurn), hooks: hooksWithTurn(field) }
+        ? { ...field, fields: field.fields.map(withTurn), hooks: hooksWithTurns(field) }
         : { ...field, fields: field.fields.map(withTurn) }
     case 'tabs':
     case 'ui':
@@ -37,4 +38,10 @@ type Hooked = Extract<Field, { hooks?: unknown }>
 const hooksWithTurn = ({ hooks }: Pick<Hooked, 'hooks'>): NonNullable<Hooked['hooks']> => ({
   ...hooks,
   beforeChange: [takeTurn, ...(hooks?.beforeChange ?? [])],
+})
+
+const hooksWithTurns = ({ hooks }: Pick<Hooked, 'hooks'>): NonNullable<Hooked['hooks']> => ({
+  ...hooksWithTurn({ hooks }),
+  beforeValidate: [takeTurn, ...(hooks?.beforeValidate ?? [])],
+  afterChange: [takeTurn, ...(hooks?.afterChange ?? [])],
 })

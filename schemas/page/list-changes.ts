@@ -37,9 +37,11 @@ function listIn({ before, after }: Pair, at: At): ValuePath[] {
 
 function listRowChanges({ before, after }: { before: Row[]; after: Row[] }, at: At): ValuePath[] {
   const { path } = at
-  const removed = before.filter(({ id }) => !after.some((row) => row.id === id)).map(({ id }) => [...path, rowStep(id)])
+  const oldById = new Map(before.map((row) => [row.id, row]))
+  const left = new Set(after.map(({ id }) => id))
+  const removed = before.filter(({ id }) => !left.has(id)).map(({ id }) => [...path, rowStep(id)])
   const changed = after.flatMap((row) => {
-    const old = before.find(({ id }) => id === row.id)
+    const old = oldById.get(row.id)
     const own = [...path, rowStep(row.id)]
     return old ? listIn({ before: old, after: row }, { ...at, path: own }) : [own]
   })
@@ -48,8 +50,10 @@ function listRowChanges({ before, after }: { before: Row[]; after: Row[] }, at: 
 }
 
 /** The ids of rows in both lists, in the order of the first. */
-export const idsIn = (rows: Row[], others: Row[]): string[] =>
-  rows.map(({ id }) => id).filter((id) => others.some((row) => row.id === id))
+export function idsIn(rows: Row[], others: Row[]): string[] {
+  const known = new Set(others.map(({ id }) => id))
+  return rows.map(({ id }) => id).filter((id) => known.has(id))
+}
 
 /** Whether two paths are equal or one contains the other. */
 export const isSamePlace = (one: ValuePath, other: ValuePath): boolean =>
