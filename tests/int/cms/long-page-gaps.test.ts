@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentLimits } from '#schemas/page/document-limits.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { longestGap } from '#tests/support/longest-gap.ts'
+import { aPerson, type Person, type Sites, twoSites } from './staff.ts'
+
+/** Milliseconds of processor time. */
+const longestAllowed = 50
+
+let running: TestCms
+let sites: Sites
+let editor: Person
+
+beforeAll(async () => {
+  running = await startCms()
+  sites = await twoSites(running.cms)
+  editor = await aPerson(running.cms, 'editor', 'editor', [sites.own])
+})
+afterAll(() => running.stop())
+
+async function send(path: string, method: string, body?: object) {
+  const answer = await running.fetch(`/cms/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'If-Match': '*', Authorization: `JWT ${editor.token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+test('a page of 1,000 blocks is saved, published and read without a pause of the process', async () => {
+  const layout = Array.from({ length: documentLimits.blocks }, (_, at) => ({
+    id: `b${at}`,
+    blockType: 'hero',
+    heading: `Block ${at}`,
+  }))
+  const aDraft = (path: string) => ({ tenant: sites.own, title: 'Page', path, layout })
+  const { id } = await running.cms.create({ collection: 'pages', data: aDraft('/long'), draft: true } as never)
+  let made = 0
+  const steps = {
+    create: () => send('/pages?draft=true', 'POST', aDraft(`/long-${(made += 1)}`)),
+    save: () => send(`/pages/${id}?draft=true&autosave=true`, 'PATCH', { layout }),
+    publish: () => send(`/pages/${id}`, 'PATCH', { layout, _status: 'published' }),
+    read: () => send(`/pages/${id}`, 'GET'),
+  }
+  const tooLong: Record<string, number[]> = {}
+  for (const [step, work] of Object.entries(steps)) {
+    // Other processes of the machine share the processor's caches with this one: the least of three is the step's own.
+    const gaps = [await longestGap(work), await longestGap(work), await longestGap(work)]
+    if (Math.min(...gaps) > longestAllowed) tooLong[step] = gaps
+  }
+  expect(tooLong).toEqual({})
+}, 240_000)
