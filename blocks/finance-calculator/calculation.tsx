@@ -33,13 +33,15 @@ const firstTouch = 26
 
 export function Calculation({ props, calculator, isWaiting, unusablePrice }: CalculationProps) {
   const { vehicle } = usePage()
-  const [state, setState] = useState<CalculatorState>(calculator.start)
+  // What nobody has changed follows the lender's quote, which may come while a shopper is typing.
+  const [changed, setChanged] = useState<Partial<CalculatorState>>({})
+  const state = { ...calculator.start, ...changed }
   const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(
     new Set<CalculatorField>(unusablePrice === null ? [] : ['amount']),
   )
   const isTouched = useRef(false)
   const set = (changes: Partial<CalculatorState>) => {
-    setState((known) => ({ ...known, ...changes }))
+    setChanged((known) => ({ ...known, ...changes }))
     if (isTouched.current) return
     isTouched.current = true
     tellEvent({ event: firstTouch, vehicleId: vehicle?.id })

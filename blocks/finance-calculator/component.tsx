@@ -41,7 +41,7 @@ export default function FinanceCalculator(props: Props) {
       anchor={props.settings.anchor || 'finance-calculator'}
     >
       <Calculation
-        key={`${asked} ${isWaiting ? 'waits' : ''}`}
+        key={asked}
         props={props}
         calculator={calculator}
         isWaiting={isWaiting}

@@ -84,3 +84,17 @@ test('once the lender has given no quote, the calculator alone shows the site’
   expect(host.textContent).toContain('at 12.36% p.a.')
   expect(ratesIn(panel.querySelector('p')?.textContent ?? '')).toEqual([])
 })
+
+test('what a shopper types while the quote is awaited stays, with the focus, and the rest is the lender’s', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { host } = await openWith(() => answer.promise)
+  const [price, deposit] = host.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')
+  await act(async () => {
+    deposit?.focus()
+    if (deposit) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(deposit, '5000')
+    deposit?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  answer.resolve(Response.json(quote))
+  await act(() => vi.waitFor(() => expect(host.textContent).toContain('at 14.95% p.a.')))
+  expect([price?.value, deposit?.value, document.activeElement === deposit]).toEqual(['24,640', '5000', true])
+})
