@@ -4,7 +4,8 @@ import { writeCustomers } from './customers/write-customers.ts'
 import { writeFeeds } from './stock/write-feeds.ts'
 import { writeStock } from './stock/write-stock.ts'
 import { demoTenants } from './tenants/demo-tenants.ts'
-import { writeTenant } from './write-tenant.ts'
+import type { DemoTenant } from './tenants/read-tenant.ts'
+import { fillSite, writeSite } from './write-tenant.ts'
 
 /**
  * `node seed/main.ts [--count N]` fills the database of the environment with the demo companies and about N vehicles (default 1,500). A
@@ -17,11 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const cms = await getCms()
 const { FORECOURT_ADMIN_EMAIL: email, FORECOURT_ADMIN_PASSWORD: password } = process.env
 if (email && password) await createFirstAdmin(cms, { email, password })
-const sites = []
-for (const company of demoTenants) {
-  say(`Write ${company.name}`)
-  sites.push({ company, id: await writeTenant(cms, company) })
-}
+const sites = await writeSites()
 const feeds = await writeFeeds(cms, sites)
 await writeStock({ sites, feeds, count, say })
 say('Write a fortnight of customers')
@@ -29,6 +26,29 @@ await writeCustomers(cms, sites)
 await cms.destroy()
 // Payload's PostgreSQL adapter keeps a connection open, so the process must be ended explicitly.
 process.exit()
+
+interface Site {
+  company: DemoTenant
+  id: number
+}
+
+/** One after another, so that their ids are the same each time; then what they have, at once: most of that is waiting for the database. */
+async function writeSites(): Promise<Site[]> {
+  const written: Site[] = []
+  for (const company of demoTenants) written.push({ company, id: await writeSite(cms, company) })
+  let done = 0
+  const fill = async ({ company, id }: Site) => {
+    await fillSite(cms, { company, tenant: id })
+    done += 1
+    say(`${done} of ${written.length} sites: ${company.name}`)
+  }
+  say(`0 of ${written.length} sites`)
+  // Sites copy the pages of templates.
+  const isTemplate = ({ company }: Site) => company.locations.length === 0
+  await Promise.all(written.filter(isTemplate).map(fill))
+  await Promise.all(written.filter((site) => !isTemplate(site)).map(fill))
+  return written
+}
 
 function wholeNumber(name: keyof typeof values, least: number): number {
   const number = Number(values[name])

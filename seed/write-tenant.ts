@@ -8,13 +8,19 @@ import { writeMedia } from './tenants/write-media.ts'
 /** Writes a demo company without its stock, and returns its id. Running it again changes nothing. */
 export async function writeTenant(cms: Payload, company: DemoTenant): Promise<number> {
   const tenant = await writeSite(cms, company)
-  await writeMedia(cms, { company, tenant })
-  await writeBusiness(cms, { company, tenant })
-  await writeContent(cms, { company, tenant })
+  await fillSite(cms, { company, tenant })
   return tenant
 }
 
-async function writeSite(cms: Payload, company: DemoTenant): Promise<number> {
+/** Writes what a site has, except its stock. */
+export async function fillSite(cms: Payload, site: { company: DemoTenant; tenant: number }): Promise<void> {
+  await writeMedia(cms, site)
+  await writeBusiness(cms, site)
+  await writeContent(cms, site)
+}
+
+/** Writes the site itself, whose template must be there. */
+export async function writeSite(cms: Payload, company: DemoTenant): Promise<number> {
   const isTemplate = company.locations.length === 0
   const template = company.template
     ? await ensure(cms, { collection: 'tenants', identity: { slug: company.template }, data: {} })
