@@ -52,7 +52,7 @@ test('fees that the rate includes are listed (locations §9)', async () => {
   const page = aPage({ vehicle: aVehicle({ before_price: null }) })
   const html = await renderBlock(modules, typical, aRuntime({ site: withFinance('manual', fees), page }))
   expect(html).toContain(
-    'establishment $395, vehicle security registration $6, monthly account administration $8, dealer agency $912.25',
+    'establishment $395, monthly account administration $8, dealer agency $912.25. Not in the rate: vehicle security registration $6',
   )
 })
 

@@ -607,6 +607,9 @@ export interface Tenant {
        * If empty, the lender’s usual fee.
        */
       establishmentFee?: number | null;
+      /**
+       * A government fee: named with the loan and part of its cost, and not in the comparison rate.
+       */
       registrationFee?: number | null;
       monthlyFee?: number | null;
       dealerFee?: number | null;

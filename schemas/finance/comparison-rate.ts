@@ -3,6 +3,7 @@ import { exactRepayment, frequencies, countPeriods, type Frequency, type Repayme
 
 /** A lender's fees besides interest and establishment fee: once at the start, and monthly. */
 export interface LoanFees {
+  /** Of the security: a government fee, which a comparison rate leaves out. */
   registration: Cents
   dealer: Cents
   monthly: Cents
@@ -14,7 +15,7 @@ const periodsOfYear = { weekly: 52.18, fortnightly: 26.09, monthly: 12 } as cons
 /**
  * The comparison rate of a loan in percent per year: the nominal rate at which the loan equals the present value of all payments. These are
  * each period's payment (calculated unless `payment` is given), the residual with the last one, and the fees: the establishment fee is part
- * of the loan, registration and dealer fees are paid at the start, the account fee at the end of each month, which may be between payments.
+ * of the loan, the dealer fee is paid at the start, the account fee at the end of each month, which may be between payments.
  * Null without a loan, or if payments are less than the loan. reg 100 ⏎ 30,000 at 10 % over 5 years, monthly and without fees: 10. With a
  * fee of 8 a month and 395 at the start: 11.1.
  */
@@ -22,7 +23,7 @@ export function comparisonRate(loan: RepaymentInput, fees: LoanFees, payment?: C
   const { periodsPerYear } = frequencies[loan.frequency]
   const periods = countPeriods(loan)
   const flows = {
-    lent: loan.amount - loan.deposit - fees.registration - fees.dealer,
+    lent: loan.amount - loan.deposit - fees.dealer,
     payment: payment ?? exactRepayment(loan),
     periods,
     monthly: fees.monthly,

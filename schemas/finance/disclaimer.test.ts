@@ -28,7 +28,13 @@ test('a range is said with two decimals', () => {
 
 test('included fees are listed to the cent (locations §9)', () => {
   expect(feeWords({ establishment: 395_00, registration: 6_00, monthly: 8_00, dealer: 912_25 })).toBe(
-    'Fees included: establishment $395, vehicle security registration $6, monthly account administration $8, dealer agency $912.25.',
+    'Fees included: establishment $395, monthly account administration $8, dealer agency $912.25. Not in the rate: vehicle security registration $6, a government fee.',
+  )
+})
+
+test('a government fee alone is named as none of the rate', () => {
+  expect(feeWords({ establishment: 0, registration: 7_40, monthly: 0, dealer: 0 })).toBe(
+    'Not in the rate: vehicle security registration $7.40, a government fee.',
   )
 })
 
@@ -55,6 +61,6 @@ test('an estimate’s example names the fees that are in its rate', () => {
     fees: { registration: 6_00, monthly: 8_00, dealer: 0 },
   }
   expect(estimateExample(estimate, 44_888_00)).toBe(
-    'Example: a loan of $44,888 over 5 years at 7.95% p.a., paid weekly. Fees included: establishment $395, vehicle security registration $6, monthly account administration $8.',
+    'Example: a loan of $44,888 over 5 years at 7.95% p.a., paid weekly. Fees included: establishment $395, monthly account administration $8. Not in the rate: vehicle security registration $6, a government fee.',
   )
 })

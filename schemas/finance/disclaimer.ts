@@ -43,16 +43,20 @@ interface ShownFees {
   dealer: Cents
 }
 
-/** The fees included in a comparison rate, without zero fees; null if there are none. locations §9, included fees */
+/** The fees included in a comparison rate, then the government's, which is not; null if there are none. locations §9, included fees */
 export function feeWords(fees: ShownFees): string | null {
   const asked = [
     ['establishment', fees.establishment],
-    [texts.vehicleSecurityRegistration, fees.registration],
     [texts.monthlyAccountAdministration, fees.monthly],
     [texts.dealerAgency, fees.dealer],
   ] as const
   const words = asked.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${amountWords(fee)}`)
-  return words.length === 0 ? null : texts.feesIncluded({ words: words.join(', ') })
+  const registration = `${texts.vehicleSecurityRegistration} ${amountWords(fees.registration)}`
+  const parts = [
+    words.length === 0 ? null : texts.feesIncluded({ words: words.join(', ') }),
+    fees.registration === 0 ? null : texts.notInTheRate({ words: registration }),
+  ]
+  return parts.filter(Boolean).join(' ') || null
 }
 
 /** Cents in percent a year; term in years. */

@@ -20,3 +20,4 @@ export const countMonths = ({ count }: { count: string | number }) => `${count} 
 export const countWeeks = ({ count }: { count: string | number }) => `${count} Weeks`
 export const weFinanceDollarsOrMore = ({ dollars }: { dollars: string | number }) => `We finance ${dollars} or more. Please raise the price or lower the deposit.`
 export const newZealandRateWarning = 'This is an example, not an offer of credit. The comparison rate is for this example and its fees only; another amount, term, deposit or fee changes it. Before you sign, the lender must give you the disclosure that the Credit Contracts and Consumer Finance Act 2003 requires: annual interest rate, fees, total of payments and your right to cancel.'
+export const notInTheRate = ({ words }: { words: string | number }) => `Not in the rate: ${words}, a government fee.`

@@ -90,7 +90,7 @@ export const configFields: Field[] = [
     ),
     ...row(
       money('establishmentFee', texts.establishmentFee, texts.ifEmpty),
-      money('registrationFee', texts.securityRegistrationFee),
+      money('registrationFee', texts.securityRegistrationFee, texts.securityRegistrationFeeDescription),
       money('monthlyFee', texts.monthlyAccountFee),
       money('dealerFee', texts.dealerAgencyFee),
     ),
