@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { aPicture } from './documents.ts'
 import { aPerson, twoSites } from './staff.ts'
@@ -106,4 +106,17 @@ test.each([
   expect(status).toBe(400)
   expect(JSON.parse(text).errors[0].message).toContain(words)
   expect(await countRows()).toBe(before)
+})
+
+test('pictures that are uploaded together are decoded one after the other', async () => {
+  const seen = { most: 0 }
+  const note = (count: number) => (seen.most = Math.max(seen.most, count))
+  sharp.queue.on('change', note)
+  onTestFinished(() => void sharp.queue.off('change', note))
+  const bytes = await blank(2_400, 1_800)
+  seen.most = 0
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => upload(`together-${index}.png`, bytes)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  // Payload makes the two sizes of one picture at once.
+  expect(seen.most).toBeLessThanOrEqual(2)
 })
