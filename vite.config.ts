@@ -15,46 +15,83 @@ import { zodWithForms } from './renderer/build/zod-with-forms.ts'
 const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack|hoist-non-react-statics|react-is)\//
 
 /**
- * Code that every island needs is one chunk, because one file compresses better than ten. Islands of home pages, forms, and cards with their
- * stock rules have further chunks, so that a page loads only the code of its islands. API errors are in a chunk of every page. Form validation,
- * with zod, loads with the first opened form.
+ * Modules and packages by which shared code enters a chunk, with everything that they import. The first chunk takes what several need. Code that
+ * no chunk has taken is split by the islands that share it, so that a page loads nothing that its islands do not use.
  */
-const chunks = [
-  // Small scripts of every page use the first; in another chunk it would load that chunk too. The canvas of the admin shares the others, which
-  // would otherwise be one more file of every page with islands.
-  {
-    name: 'preload-helper',
-    test: /vite\/preload-helper|\/renderer\/client\/(hydration-triggers|island-modules|read-state)/,
-  },
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime|schemas\/lib\/plural/,
-  },
-  {
-    name: 'kept',
-    test: /\/blocks\/_ui\/(saved-vehicles\/(local-list|compare-path)|shopper-event)|\/schemas\/(analytics\/event-id|lead\/(describe-page|lead-kind|link-fields|query-params))/,
-  },
-  {
-    name: 'ui',
-    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|loaded|section(?!-beside)|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
-    minShareCount: 3,
-  },
-  // Fields read typed amounts without the checks of a form, which load zod.
-  { name: 'amounts', test: /\/schemas\/lib\/read-amount/ },
-  {
-    name: 'checks',
-    test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-attributes|lead-form|lead-values)|reservation\/buyer)/,
-    minShareCount: 2,
-  },
-  // Layout of forms beside a text; vehicle pages open forms in a dialog instead.
-  { name: 'beside', test: /\/blocks\/_ui\/section-beside/ },
-  {
-    name: 'forms',
-    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|saved-vehicles\/|any-icon|more-icons|empty-state)|\/schemas\/vehicle\/(availability|price-display|vehicle-title)/,
-    minShareCount: 3,
-  },
-  { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\/(?!api\/|payment\/)/, minShareCount: 3 },
-].map((group, index, all) => ({ ...group, priority: all.length - index }))
+const chunks = Object.entries({
+  // Small scripts of every page.
+  every: [
+    'renderer/client/hydration-triggers.ts',
+    'renderer/client/island-modules.ts',
+    'renderer/client/read-state.ts',
+    'blocks/_ui/saved-vehicles/local-lists-script.ts',
+    'blocks/_analytics/start-measuring.ts',
+  ],
+  // What nearly every island uses, carousels of home and vehicle pages with it: one file compresses better than ten.
+  base: [
+    'react-dom',
+    '@tanstack/react-query',
+    'blocks/_kit/runtime.tsx',
+    'renderer/client/query-client.ts',
+    'renderer/page/slot-html.tsx',
+    ...[
+      'card.tsx',
+      'carousel/carousel-controls.tsx',
+      'carousel/carousel-slide.tsx',
+      'carousel/carousel-track.tsx',
+      'carousel/carousel.tsx',
+      'grid.tsx',
+      'icon.tsx',
+      'image.tsx',
+      'inline.tsx',
+      'link-button.tsx',
+      'rating.tsx',
+      'section.tsx',
+      'show-more.tsx',
+      'text.tsx',
+    ].map((file) => `blocks/_ui/${file}`),
+    'schemas/lib/date-format.ts',
+    'schemas/lib/plural.ts',
+  ],
+  marks: [
+    'blocks/_ui/badge.tsx',
+    'blocks/_ui/disclosure.tsx',
+    'blocks/_ui/field/segmented.tsx',
+    'blocks/_ui/over-page.ts',
+    'blocks/_ui/stack.tsx',
+  ],
+  locations: ['blocks/_locations/location-card.tsx'],
+  // Calculators of vehicle pages; cards of vehicles use the prices.
+  offers: [
+    'blocks/_kit/page-scripts.ts',
+    'blocks/_ui/button.tsx',
+    'blocks/_ui/estimates-note.tsx',
+    'blocks/_ui/fact-rows.tsx',
+    'blocks/_ui/field/field.tsx',
+    'blocks/_ui/field/last-usable.tsx',
+    'blocks/_ui/field/money-input.tsx',
+    'blocks/_ui/field/number-input.tsx',
+    'blocks/_ui/repayment.tsx',
+    'blocks/_ui/use-hydrated.ts',
+    'schemas/page/sign-in.ts',
+    'schemas/vehicle/availability.ts',
+    'schemas/vehicle/finance-path.ts',
+    'schemas/vehicle/price-display.ts',
+    'schemas/vehicle/vehicle-title.ts',
+  ],
+  cards: [
+    'blocks/_ui/empty-state.tsx',
+    'blocks/_ui/vehicle-card.tsx',
+    'blocks/_ui/vehicle-list.tsx',
+    'schemas/vehicle/collapse-sold-runs.ts',
+  ],
+  forms: ['blocks/_ui/alert.tsx', 'blocks/_ui/field/checkbox.tsx', 'blocks/_ui/field/select.tsx'],
+  zod: ['zod'],
+}).map(([name, modules], index, all) => ({
+  name,
+  test: (id: string) => modules.some((module) => id === resolve(module) || id.includes(`/node_modules/${module}/`)),
+  priority: all.length - index,
+}))
 
 /**
  * `vite build` writes the browser's files to dist/renderer/client/assets (served under /assets/, named by hash) and the server entry, whole with its
