@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { pictures } from '#blocks/_kit/generated/pictures.ts'
 import { developmentRenderer } from '#platform/pages/renderer.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'

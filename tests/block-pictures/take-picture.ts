@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Browser, Page, Route } from 'playwright'
 import sharp from 'sharp'
 import type { Renderer } from '#platform/pages/renderer.ts'
 import type { PictureSubject } from './picture-subjects.ts'

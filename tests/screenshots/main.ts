@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { startDemo } from '#tests/support/demo.ts'

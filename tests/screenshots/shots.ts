@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Page } from 'playwright'
 
 export interface Shot {
   /** The file, `docs/pictures/guides/<name>.webp`; `../admin` is that of README. */

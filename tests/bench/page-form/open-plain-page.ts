@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { createLongLayout } from './long-layout.ts'

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from 'playwright'
 import { z } from 'zod'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { cmsAs, signInToCms } from '#tests/support/cms-api.ts'
