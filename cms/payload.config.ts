@@ -41,6 +41,7 @@ import { newSiteEndpoints } from './new-site/endpoints.ts'
 import { savedSectionEndpoints } from './saved-sections/endpoints.ts'
 import { offerInherited } from './inheritance/offer-inherited.ts'
 import { tenancy } from './tenancy/plugin.ts'
+import { pageLinksEndpoint } from './uses/page-links-endpoint.ts'
 import { addAuthorColumn } from './versions/author-column.ts'
 import { versionEndpoints } from './versions/endpoints.ts'
 import { readableVersions } from './versions/readable-versions.ts'
@@ -85,6 +86,7 @@ const config = buildConfig({
     ...newSiteEndpoints,
     ...savedSectionEndpoints,
     ...versionEndpoints,
+    pageLinksEndpoint,
   ],
   plugins: [
     tenancy,

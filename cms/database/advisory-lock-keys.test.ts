@@ -16,6 +16,7 @@ test('the keys of locks are those of earlier releases, which may run beside', ()
     ['stockImport', 'number and tenant', 7_302],
     ['feedImport', 'text and subject', 'forecourt stock feed '],
     ['testDriveTimes', 'text and subject', 'test-drive:'],
+    ['redirects', 'text and subject', 'redirects:'],
     ['preferences', 'text and subject', 'preferences:'],
     ['priceDropAlerts', 'text', 'send-price-drop-alerts'],
     ['newVehicleAlerts', 'text', 'send-new-vehicle-alerts'],

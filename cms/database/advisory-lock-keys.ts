@@ -40,6 +40,12 @@ export const advisoryLockKeys = {
     protects:
       'the bookings of a location or a vehicle while a time is chosen; the subject is `<tenant>:<location or vehicle>:<id>`',
   },
+  redirects: {
+    form: 'text and subject',
+    key: 'redirects:',
+    protects:
+      'redirects that one site follows from two changes that make a circle together; the subject is the template, or the site without one',
+  },
   preferences: {
     form: 'text and subject',
     key: 'preferences:',

@@ -498,6 +498,7 @@ export interface Page {
    * Path of the page, such as /finance. The home page is /. A page at /cars/:slug serves every vehicle. If empty, it is created from the title.
    */
   path: string;
+  redirectsOldPath?: boolean | null;
   /**
    * A new page of this site can start from the blocks of this one. On a template, its sites can too. It need not be published.
    */
@@ -7624,6 +7625,7 @@ export interface PagesSelect<T extends boolean = true> {
         noindex?: T;
       };
   path?: T;
+  redirectsOldPath?: T;
   isPageTemplate?: T;
   following?: T;
   articleDate?: T;

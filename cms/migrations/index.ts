@@ -35,6 +35,7 @@ import * as m20261125_232452_models_and_menus from './20261125_232452_models_and
 import * as m20261127_025300_account_changes from './20261127_025300_account_changes.ts'
 import * as m20261127_053000_merge_preferences from './20261127_053000_merge_preferences.ts'
 import * as m20261127_055458_least_financed from './20261127_055458_least_financed.ts'
+import * as m20261127_061148_redirects_old_path from './20261127_061148_redirects_old_path.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -74,4 +75,5 @@ export const migrations = [
   { name: '20261127_025300_account_changes', up: m20261127_025300_account_changes.up, down: m20261127_025300_account_changes.down },
   { name: '20261127_053000_merge_preferences', up: m20261127_053000_merge_preferences.up, down: m20261127_053000_merge_preferences.down },
   { name: '20261127_055458_least_financed', up: m20261127_055458_least_financed.up, down: m20261127_055458_least_financed.down },
+  { name: '20261127_061148_redirects_old_path', up: m20261127_061148_redirects_old_path.up, down: m20261127_061148_redirects_old_path.down },
 ]

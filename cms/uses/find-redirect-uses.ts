@@ -1,34 +1,32 @@
 import type { PayloadRequest } from 'payload'
+import { readPageAddress } from './page-address.ts'
 import type { FoundUse, UseScope } from './use.ts'
 
 interface Asked extends UseScope {
   page: number
 }
 
-type StoredRedirect = { id: number; from: string; tenant: number }
+type StoredRedirect = { id: number; from: string; to: string; tenant: number }
 
 /** Most redirects that are named. */
 const most = 100
 
-/** The redirects of these sites that lead to a page. They name it by its address, with or without a query or an anchor. */
+/** The redirects of these sites that lead to a page. They name it by its address, with or without its domain, a query or an anchor. */
 export async function findRedirectUses(req: PayloadRequest, { page, tenants }: Asked): Promise<FoundUse[]> {
-  const found = await req.payload.db.findOne<{ id: number; path?: string | null }>({
-    collection: 'pages',
-    req,
-    select: { path: true },
-    where: { id: { equals: page } },
-  })
-  if (!found?.path) return []
-  const { docs } = await req.payload.db.find<StoredRedirect & { to: string }>({
+  const target = await readPageAddress(req, page)
+  if (!target) return []
+  const leadsTo = await target.follow(tenants)
+  const { docs } = await req.payload.db.find<StoredRedirect>({
     collection: 'redirects',
     req,
-    limit: most,
+    limit: 0,
     pagination: false,
     select: { from: true, to: true, tenant: true },
-    where: { tenant: { in: [...tenants] }, to: { contains: found.path } },
+    where: { tenant: { in: [...tenants] }, to: { contains: target.start } },
   })
   return docs
-    .filter(({ to }) => to.replace(/[?#].*$/, '') === found.path)
+    .filter(({ to, tenant }) => leadsTo(to, tenant))
+    .slice(0, most)
     .map(({ id, from, tenant }) => ({
       collection: 'redirects',
       id,

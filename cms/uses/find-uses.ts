@@ -15,18 +15,23 @@ interface UsesInput {
   tenant: number
   /** Only these sites; otherwise all that show it. */
   among?: readonly number[] | undefined
+  /** Only what names a page by its address: typed links and redirects, which do not follow the page to another one. */
+  isByAddress?: boolean
 }
 
 /**
  * Where a document of a site stands, published pages before drafts. A template's documents stand in its sites, too, and the platform's in all.
  * A document does not use itself.
  */
-export async function findUses(req: PayloadRequest, { tenant, among, collection, id }: UsesInput): Promise<Use[]> {
+export async function findUses(
+  req: PayloadRequest,
+  { tenant, among, collection, id, isByAddress = false }: UsesInput,
+): Promise<Use[]> {
   const showing = [tenant, ...(await listSitesOfTemplate(req, tenant))]
   const tenants = among ? showing.filter((each) => among.includes(each)) : showing
   const target = { collection, id }
-  const inBlocks = findLayoutUses(req, { target, tenants })
-  const inFields = findFieldUses(req, { target, tenants })
+  const inBlocks = isByAddress ? [] : findLayoutUses(req, { target, tenants })
+  const inFields = isByAddress ? [] : findFieldUses(req, { target, tenants })
   const inRedirects = collection === 'pages' ? findRedirectUses(req, { page: id, tenants }) : []
   const byAddress = collection === 'pages' ? findAddressUses(req, { page: id, tenants }) : []
   const all = [...(await inBlocks), ...(await inFields), ...(await byAddress), ...(await inRedirects)]

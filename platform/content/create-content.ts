@@ -42,7 +42,7 @@ interface ContentOptions {
 
 /** Caches that each event invalidates besides pages with the document. */
 const staleAfter: Record<EventType, readonly ('sites' | 'routers' | 'redirects' | 'files' | 'models')[]> = {
-  'page.changed': ['routers', 'sites'],
+  'page.changed': ['routers', 'sites', 'redirects'],
   'menu.changed': ['sites'],
   'section.changed': [],
   'site.changed': ['sites', 'routers', 'redirects'],

@@ -55,3 +55,12 @@ test('a dropdown that is left without entries is a link, or nothing if it leads 
   expect(labels([{ ...toward('Deals', '/deals'), children: [offers] }])).toEqual(['Deals'])
   expect(labels([{ ...toward('Deals', ''), children: [offers] }])).toEqual([])
 })
+
+test('an entry whose page is not published is not shown, nor is one of a dropdown; the dropdown itself keeps its name', () => {
+  const unpublished = { link: { kind: 'page', label: 'Finance', page: null } }
+  const published = { link: { kind: 'page', label: 'Service', page: { id: 3, path: '/service' } } }
+  expect(labels([unpublished, published])).toEqual(['Service'])
+  expect(labels([{ ...unpublished, children: [unpublished] }])).toEqual([])
+  const [dropdown] = arrangeMenu(aMenu({ ...unpublished, children: [unpublished, published] }), facts).items
+  expect(dropdown?.children.map(({ link }) => link.label)).toEqual(['Service'])
+})

@@ -21,22 +21,25 @@ export interface MenuFacts {
 const longestText = 75
 
 /**
- * A menu as a site shows it now: without entries whose condition is not met, and with the entries that models and brands add. A dropdown that is
- * left without entries is an ordinary link, or is omitted if it leads nowhere.
+ * A menu as a site shows it now: without entries whose condition is not met or whose page is not published, and with the entries that models and
+ * brands add. A dropdown that is left without entries is an ordinary link, or is omitted if it leads nowhere.
  */
 export function arrangeMenu(menu: Menu, facts: MenuFacts): Menu {
   const items = menu.items.flatMap((item) => {
     if (!isShown(item, facts)) return []
-    const own = item.children.filter((child) => isShown(child, facts))
+    const own = item.children.filter((child) => isShown(child, facts) && !lacksPage(child))
     const children = [...own, ...fillEntries(item.fill, facts)].map(withShortText)
     const wasDropdown = item.children.length > 0 || item.fill !== 'none'
-    return wasDropdown && children.length === 0 && toHref(item.link) === null ? [] : [{ ...item, children }]
+    const leadsNowhere = lacksPage(item) || (wasDropdown && toHref(item.link) === null)
+    return children.length === 0 && leadsNowhere ? [] : [{ ...item, children }]
   })
   return { ...menu, items }
 }
 
 const isShown = ({ shownIf, flag }: Pick<MenuEntry, 'shownIf' | 'flag'>, { flags, met }: MenuFacts): boolean =>
   (shownIf === 'always' || met.has(shownIf)) && (flag === null || flags[flag])
+
+const lacksPage = ({ link: to }: Pick<MenuEntry, 'link'>): boolean => to.kind === 'page' && toHref(to) === null
 
 const withShortText = (entry: MenuEntry): MenuEntry => ({
   ...entry,

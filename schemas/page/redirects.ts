@@ -72,6 +72,17 @@ function walk({ byPath, hosts }: Redirects, path: string): { rules: RedirectRule
   return { rules, circle: null }
 }
 
+interface Replacement {
+  rule: Pick<RedirectRule, 'from' | 'to'>
+  before: string
+  after: string
+  hosts: readonly string[]
+}
+
+/** The target of a rule that leads to the path `before`, with `after` in its place and its own query and anchor. Null for other targets. */
+export const replaceTarget = ({ rule: { from, to }, before, after, hosts }: Replacement): string | null =>
+  readOwnPath(to, { from, hosts }) === normalisePath(before) ? withQueryOf(to.trim(), after) : null
+
 /** Another hop would take the slashes off. */
 const shortenTarget = (to: string): string => to.trim().replace(/^\/[^?#]*/, shortenSlashes)
 

@@ -1,23 +1,8 @@
 import { z } from 'zod'
 import { confirmedHeader, type UsedDocument } from '../../uses/use.ts'
+import { useList } from './read-uses.ts'
 
-const used = z.object({
-  title: z.string(),
-  uses: z
-    .array(
-      z.object({
-        collection: z.string(),
-        id: z.number(),
-        title: z.string(),
-        state: z.enum(['published', 'draft']),
-        tenant: z.number(),
-        site: z.string().nullable(),
-        block: z.string().nullable(),
-        isPageTemplate: z.boolean(),
-      }),
-    )
-    .min(1),
-})
+const used = z.object({ title: z.string(), uses: useList.min(1) })
 
 /** An answer in which documents were kept since others use them; of one document, or of several among other errors. */
 const refusal = z.object({ errors: z.array(z.object({ data: used.optional().catch(undefined) })) })

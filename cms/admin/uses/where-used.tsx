@@ -1,9 +1,8 @@
-import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
-import { listTenantIds } from '../../access/list-tenant-ids.ts'
+import type { UIFieldServerProps } from 'payload'
 import { readId } from '../../outbox/announce.ts'
 import { findUses } from '../../uses/find-uses.ts'
 import { listPagesShowing } from '../../uses/list-pages-showing.ts'
+import { listVisibleSites } from '../../uses/list-visible-sites.ts'
 import { isUsedCollection } from '../../uses/use.ts'
 import { UseList } from './use-list.tsx'
 import * as texts from './texts.ts'
@@ -22,10 +21,4 @@ export const WhereUsed = async ({ collectionSlug, data, id, payload, req }: UIFi
       {uses.length === 0 ? <p>{texts.notUsed}</p> : <UseList uses={uses} admin={payload.config.routes.admin} />}
     </section>
   )
-}
-
-/** Who only reads what a template shares learns of no other site. */
-function listVisibleSites({ user }: PayloadRequest, tenant: number): readonly number[] | undefined {
-  const own = listTenantIds(user)
-  return isPlatformAdmin(user) || own.includes(tenant) ? undefined : own
 }

@@ -10,6 +10,7 @@ import { dateField } from '../../fields/date.ts'
 import { canvasComponents } from '../../preview/canvas-components.ts'
 import { definePreview } from '../../preview/define-preview.ts'
 import { followingField } from '../../inheritance/following-field.ts'
+import { keepOldPath, noteOldPath } from './keep-old-path.ts'
 import { pathField } from './path-field.ts'
 import { seoFields } from './seo-fields.ts'
 import * as texts from './texts.ts'
@@ -30,9 +31,17 @@ export const pages: CollectionConfig = tenantCollection({
     listSearchableFields: ['title', 'path'],
     description: texts.pagesDescription,
     ...definePreview('pages'),
-    components: canvasComponents,
+    components: {
+      ...canvasComponents,
+      edit: { ...canvasComponents.edit, UnpublishButton: '/admin/uses/unpublish-page.tsx#UnpublishPage' },
+    },
   },
-  hooks: { beforeOperation: [enforceLimits], beforeValidate: [validateOnPublish] },
+  hooks: {
+    beforeOperation: [enforceLimits],
+    beforeValidate: [validateOnPublish],
+    beforeChange: [noteOldPath],
+    afterChange: [keepOldPath],
+  },
   fields: [
     {
       type: 'tabs',
@@ -50,6 +59,20 @@ export const pages: CollectionConfig = tenantCollection({
       ],
     },
     pathField,
+    {
+      name: 'redirectsOldPath',
+      type: 'checkbox',
+      label: texts.redirectsOldPath,
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/admin/uses/old-address.tsx#OldAddress' },
+      },
+      hooks: { beforeDuplicate: [() => true] },
+    },
     {
       name: 'isPageTemplate',
       type: 'checkbox',

@@ -21,3 +21,5 @@ export const descriptionDescription = 'One or two sentences, best under 160 char
 export const pictureForSharedLinks = 'Picture for shared links'
 export const hideFromSearchEngines = 'Hide from search engines'
 export const website = 'Website'
+export const redirectsOldPath = 'Lead visitors of the old address here'
+export const oldPathCannotBeRedirected = ({ from, to, reason }: { from: string | number; to: string | number; reason: string | number }) => `Visitors of ${from} cannot be led to ${to}. ${reason} Choose another address, or do not lead visitors of the old address here.`

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { findCircle, indexRedirects, normalisePath, type RedirectRule } from '#schemas/page/redirects.ts'
+import { lockInRequest } from '../../database/lock-in-request.ts'
 import { readText } from '../../fields/read-text.ts'
 import { findTemplate } from '../../inheritance/find-template.ts'
 import { readId } from '../../outbox/announce.ts'
@@ -11,12 +12,17 @@ interface StoredRule extends RedirectRule {
   tenant: number
 }
 
+/** Changes of redirects that a site and its template follow together wait for each other until the transaction ends. */
+export const lockRedirects = async (req: PayloadRequest, tenant: number): Promise<void> =>
+  lockInRequest(req, { name: 'redirects', subject: String((await findTemplate(req, tenant)) ?? tenant) })
+
 /** Refuses a second redirect of one path in another spelling, and a circle, also one that a site and its template make together. */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const given: Record<string, unknown> = { ...originalDoc, ...data }
   const tenant = readId(given['tenant'])
   const [from, to] = [readText(given['from']), readText(given['to'])]
   if (tenant === null || from === '' || to === '') return data
+  await lockRedirects(req, tenant)
   const id = readId(originalDoc?.id)
   const rule = { id, tenant, from, to, permanent: true }
   const sites = await listSitesShowing(req, tenant)
@@ -63,7 +69,7 @@ async function listSitesShowing(req: PayloadRequest, tenant: number): Promise<Sh
   })
 }
 
-async function listRules(req: PayloadRequest, tenants: number[]): Promise<StoredRule[]> {
+export async function listRules(req: PayloadRequest, tenants: number[]): Promise<(StoredRule & { id: number })[]> {
   const { docs } = await req.payload.db.find<{ id: number; from: string; to: string; tenant: unknown }>({
     collection: 'redirects',
     req,

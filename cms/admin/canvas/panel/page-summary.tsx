@@ -1,6 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { InheritanceOfDocument } from '../../templates/inheritance-notice.tsx'
+import { OldAddress } from '../../uses/old-address.tsx'
 import { useCanvas } from '../canvas-context.ts'
 import { chooseCanvas } from '../open-canvas.ts'
 import * as texts from '../texts.ts'
@@ -27,6 +28,7 @@ export function PageSummary() {
         <dt>{texts.blocks}</dt>
         <dd>{layout.length}</dd>
       </dl>
+      {path ? <OldAddress path="redirectsOldPath" /> : null}
       <p className="fc-canvas-panel__about">{texts.selectABlock}</p>
       <button type="button" className="fc-button fc-button--small" onClick={() => chooseCanvas(false)}>
         {texts.editTitleAndAddress}

@@ -1,6 +1,7 @@
 import { InheritanceNotice as InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3 } from '../../../admin/templates/inheritance-notice.tsx'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LayoutInForm as LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844 } from '../../../admin/canvas/layout-in-form.tsx'
+import { OldAddress as OldAddress_5fe8d0652211ee3d46b7cef605e7d63e } from '../../../admin/uses/old-address.tsx'
 import { MomentCell as MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b } from '../../../admin/fields/moment-cell.tsx'
 import { DayField as DayField_a99d5aba78ffc9deee0949ee592d34d4 } from '../../../admin/fields/day-field.tsx'
 import { WhereUsed as WhereUsed_43534d6fead951cbbe9d229df655c01c } from '../../../admin/uses/where-used.tsx'
@@ -12,6 +13,7 @@ import { OpenForm as OpenForm_244775fede150bc8511a969bd3fad167 } from '../../../
 import { FieldProblems as FieldProblems_78f9e9885fd3bf10e1ef94f808131155 } from '../../../admin/problems/field-problems.tsx'
 import { OpenDocument as OpenDocument_df984e5985120efe274ff7eb63110bd3 } from '../../../admin/editing/open-document.tsx'
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
+import { UnpublishPage as UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c } from '../../../admin/uses/unpublish-page.tsx'
 import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../../../admin/versions/version-list.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
@@ -115,6 +117,7 @@ export const importMap = {
   "/admin/templates/inheritance-notice.tsx#InheritanceNotice": InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/canvas/layout-in-form.tsx#LayoutInForm": LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844,
+  "/admin/uses/old-address.tsx#OldAddress": OldAddress_5fe8d0652211ee3d46b7cef605e7d63e,
   "/admin/fields/moment-cell.tsx#MomentCell": MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b,
   "/admin/fields/day-field.tsx#DayField": DayField_a99d5aba78ffc9deee0949ee592d34d4,
   "/admin/uses/where-used.tsx#WhereUsed": WhereUsed_43534d6fead951cbbe9d229df655c01c,
@@ -126,6 +129,7 @@ export const importMap = {
   "/admin/problems/field-problems.tsx#FieldProblems": FieldProblems_78f9e9885fd3bf10e1ef94f808131155,
   "/admin/editing/open-document.tsx#OpenDocument": OpenDocument_df984e5985120efe274ff7eb63110bd3,
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
+  "/admin/uses/unpublish-page.tsx#UnpublishPage": UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c,
   "/admin/versions/version-list.tsx#VersionList": VersionList_ffe0793d170ff535075a9672156625bc,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
