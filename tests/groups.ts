@@ -102,7 +102,11 @@ export const groups = {
     seconds: 15,
   },
   'whole sites': {
-    files: ['tests/e2e/crawl.spec.ts', 'tests/a11y/site.spec.ts', 'tests/e2e/renderer/gallery.spec.ts'],
+    files: [
+      'tests/e2e/{crawl,specification-routes}.spec.ts',
+      'tests/a11y/site.spec.ts',
+      'tests/e2e/renderer/gallery.spec.ts',
+    ],
     dependsOn: ['blocks', 'renderer', 'seed', 'tests/a11y'],
     seconds: 400,
   },
