@@ -177,7 +177,7 @@ test('the selected slide stays selected when the window becomes narrower', async
   await next(page).click()
   await next(page).click()
   await isSettled(page)
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize({ width: 390, height: 1_200 })
   await expect(cars(page).getByRole('listitem', { name: '3 of 6' })).toBeInViewport({ ratio: 0.9 })
   await expect(cars(page).getByRole('listitem', { name: '1 of 6' })).not.toBeInViewport()
 })
@@ -222,6 +222,7 @@ test('the ring of a promotion’s focus is drawn over the picture', async ({ pag
 })
 
 test('where Embla cannot be loaded, the row scrolls and its buttons work', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1_200 })
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/embla-driver-'))
   await page.route('**/assets/embla-driver-*.js', (route) => route.abort())
   await page.goto(`${served.origin}/row`)

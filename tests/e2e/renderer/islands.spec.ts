@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.close())
 
 /** What measures a page comes to every one, once the browser has nothing else to do. */
-const measures = /\/(measure|read-visit|write-down|kept|preload-helper)-/
+const measures = /\/(measure|every|read-visit|write-down)-/
 
 /** Those that a page asks for because of its blocks. */
 function scriptsOf(page: Page): string[] {

@@ -109,6 +109,8 @@ for (const { device, viewport } of [
       await expect(spin(page)).toBeVisible({ timeout: 30_000 })
       expect(asked.filter((url) => /panorama|fullscreen|\.webm/.test(url))).toEqual([])
       const below = page.getByRole('group', { name: 'Views' })
+      // A press would scroll it there, which is no shift of the page.
+      await below.scrollIntoViewIfNeeded()
       const place = await below.boundingBox()
       for (const name of ['Gallery', 'Walkaround', 'Interior', 'Spin']) {
         await mode(page, name).click()
