@@ -1,6 +1,7 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { listChanges } from '#schemas/page/list-changes.ts'
 import { isFields } from '#schemas/page/same-value.ts'
+import { refuseProblems } from '../versions/refuse-problems.ts'
 import { recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
 import { pickContent, isByPerson, readPrecondition, timeRequired } from './precondition.ts'
@@ -27,11 +28,8 @@ export const refuseStaleRestore: CollectionBeforeOperationHook = async ({
   if (isByPerson(req, overrideAccess)) {
     // Payload reports the missing permission.
     if (!(await collection.access.update({ req, id, data: content }))) return args
-    const { unchangedSince: since, isForced } = readPrecondition(req.headers)
-    if (!since && !isForced) throw timeRequired()
-    const unseen = since && !isForced ? await listUnseenChanges(req, { collection, ids: [id], since }) : null
-    const changes = unseen?.get(id)
-    if (changes !== undefined) throw refuseUnseen({ done: 'restored', changes, opened: 'this version' })
+    await refuseUnseenChanges(req, { collection, id })
+    await refuseProblems(req, { collection, id, content })
   }
   const before = await readNewest(req, { collection, id, overrideAccess: true })
   if (before)
@@ -41,6 +39,18 @@ export const refuseStaleRestore: CollectionBeforeOperationHook = async ({
       paths: listChanges({ before, after: pickContent(content) }),
     })
   return args
+}
+
+/** Refuses to replace a document that others changed after the user opened a version of it. */
+export async function refuseUnseenChanges(
+  req: PayloadRequest,
+  { collection, id }: { collection: SanitizedCollectionConfig; id: number },
+): Promise<void> {
+  const { unchangedSince: since, isForced } = readPrecondition(req.headers)
+  if (!since && !isForced) throw timeRequired()
+  const unseen = since && !isForced ? await listUnseenChanges(req, { collection, ids: [id], since }) : null
+  const changes = unseen?.get(id)
+  if (changes !== undefined) throw refuseUnseen({ done: 'restored', changes, opened: 'this version' })
 }
 
 const isRestore = (args: unknown): args is { id: number | string } => isFields(args) && args['id'] !== undefined

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { missingDocument } from '../editing/missing-document.ts'
 import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
 import { restoreOneBlock } from './restore-one-block.ts'
+import { restoreRest } from './restore-rest.ts'
 import * as texts from './texts.ts'
 
 const wanted = z.object({
@@ -11,6 +12,8 @@ const wanted = z.object({
   /** Id of the block. */
   block: z.string().min(1).max(64),
 })
+
+const wantedRest = wanted.pick({ version: true })
 
 /**
  * `POST /versions/:collection/:id/restore-block` puts a block of a version back into the current draft. `If-Unmodified-Since`: when the user
@@ -31,13 +34,37 @@ const restore: Endpoint = {
   },
 }
 
-export const versionEndpoints: Endpoint[] = [restore]
+/**
+ * `POST /versions/:collection/:id/restore-rest` restores what of a version can be restored. `If-Unmodified-Since`: when the user read the versions.
+ */
+const restoreOthers: Endpoint = {
+  path: '/versions/:collection/:id/restore-rest',
+  method: 'post',
+  handler: async (req) => {
+    requireOwnOrigin(req)
+    const document = findVersioned(req)
+    await addDataAndFileToRequest(req)
+    const input = wantedRest.safeParse(req.data ?? {})
+    if (!input.success) throw new APIError(texts.sayWhichVersion, 400, null, true)
+    await restoreRest(req, { ...document, ...input.data })
+    const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
+    return Response.json({ id: document.id }, { headers })
+  },
+}
+
+export const versionEndpoints: Endpoint[] = [restore, restoreOthers]
 
 function findDocument(req: PayloadRequest) {
+  const found = findVersioned(req)
+  const hasBlocks = found.collection.flattenedFields.some(({ name, type }) => name === 'layout' && type === 'blocks')
+  if (!hasBlocks) throw missingDocument(req)
+  return found
+}
+
+function findVersioned(req: PayloadRequest) {
   const slug = String(req.routeParams?.['collection'])
   const id = Number(req.routeParams?.['id'])
   const collection = req.payload.config.collections.find((each) => each.slug === slug)
-  const hasBlocks = collection?.flattenedFields.some(({ name, type }) => name === 'layout' && type === 'blocks')
-  if (!req.user || !collection?.versions || !hasBlocks || !Number.isSafeInteger(id)) throw missingDocument(req)
+  if (!req.user || !collection?.versions || !Number.isSafeInteger(id)) throw missingDocument(req)
   return { collection, id }
 }

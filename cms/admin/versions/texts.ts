@@ -92,3 +92,13 @@ export const videoOnAnotherSite = ({ external_video_url }: { external_video_url:
 export const noSuchVersion = 'There is no such version. It may have been removed, since the newest 50 are kept.'
 export const whatItChanged = 'What this version changed'
 export const whatDiffersNow = 'What is different now'
+export const notAsAWhole = 'This version cannot be restored as a whole:'
+export const valueIsTaken = ({ field, value }: { field: string | number; value: string | number }) => `${field} ${value} now belongs to`
+export const referenceIsGone = ({ place }: { place: string | number }) => `${place}: what it refers to was deleted.`
+export const andMoreGone = ({ count }: { count: number }) => `${selectPlural('en-AU', count, { one: `and one more`, other: `and ${count.toLocaleString('en-AU')} more` })}`
+export const untitled = 'Untitled'
+export const restoreRest = 'Restore the rest'
+export const restoreRestQuestion = ({ moment }: { moment: string | number }) => `Restore the rest of the version of ${moment}?`
+export const restoreRestDraftAbout = 'Everything else goes back to how it was then, as a draft. What another document has now stays as it is here, and what was deleted is left out. The site does not change until you publish.'
+export const restoreRestPlainAbout = 'Everything else goes back to how it was then. What another document has now stays as it is here, and what was deleted is left out.'
+export const restIsRestored = ({ moment }: { moment: string | number }) => `The rest of the version of ${moment} is back.`

@@ -2,12 +2,14 @@ import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { docAccessOperation } from 'payload'
 import { readText } from '../../fields/read-text.ts'
+import { findRestoreProblems } from '../../versions/find-restore-problems.ts'
 import { formatLocalTime } from '../bookings/format-local-time.ts'
 import { Link } from '../next.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { readComparison, type ComparedWith } from './read-comparison.ts'
 import { readTimeZone } from './read-standing.ts'
 import { RestoreDocument } from './restore-document.tsx'
+import { RestoreRest } from './restore-rest.tsx'
 import { VersionNav } from './version-nav.tsx'
 import * as texts from './texts.ts'
 
@@ -32,6 +34,10 @@ export const VersionView = async ({ initPageResult, doc, searchParams, routeSegm
   const moment = formatLocalTime({ moment: version.updatedAt, timeZone }) ?? ''
   const mayRestore = await findRight(req, { collection, id: parent })
   const address = `${document}/versions/${id}`
+  const problems =
+    mayRestore && !isNewest
+      ? await findRestoreProblems(req, { collection, id: parent, content: version.content })
+      : null
   return (
     <main className="fc-version">
       <VersionNav
@@ -51,7 +57,17 @@ export const VersionView = async ({ initPageResult, doc, searchParams, routeSegm
               </span>
             </p>
           </div>
-          {mayRestore && !isNewest ? (
+          {problems && problems.taken.length + problems.gone.length > 0 ? (
+            <RestoreRest
+              address={`${routes.api}/versions/${collection.slug}/${parent}/restore-rest`}
+              documents={`${routes.admin}/collections/${collection.slug}`}
+              document={document}
+              version={id}
+              moment={moment}
+              hasDrafts={Boolean(collection.versions?.drafts)}
+              problems={problems}
+            />
+          ) : problems ? (
             <RestoreDocument
               address={`${routes.api}/${collection.slug}/versions/${id}`}
               document={document}
