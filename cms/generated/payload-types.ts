@@ -749,6 +749,9 @@ export interface Tenant {
       linkedin?: string | null;
       x?: string | null;
     };
+    redirects?: {
+      inAnyCase?: boolean | null;
+    };
     announcement?: {
       text?: string | null;
       url?: string | null;
@@ -6500,7 +6503,7 @@ export interface Redirect {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * Capital letters and a slash at the end make no difference.
+   * A slash at the end makes no difference. Capital letters make one only if the site’s settings say so.
    */
   from: string;
   to: string;
@@ -8644,6 +8647,11 @@ export interface TenantsSelect<T extends boolean = true> {
               tiktok?: T;
               linkedin?: T;
               x?: T;
+            };
+        redirects?:
+          | T
+          | {
+              inAnyCase?: T;
             };
         announcement?:
           | T

@@ -1,7 +1,7 @@
-import { type Endpoint, headersWithCors } from 'payload'
+import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { normalisePath } from '#schemas/page/redirects.ts'
 import { readPublicPath } from '../collections/pages/keep-old-path.ts'
-import { listRules } from '../collections/redirects/check-redirect.ts'
+import { listRules, readRedirectSite } from '../collections/redirects/check-redirect.ts'
 import { findReadable } from '../editing/find-readable.ts'
 import { missingDocument } from '../editing/missing-document.ts'
 import { readId } from '../outbox/announce.ts'
@@ -24,10 +24,7 @@ export const pageLinksEndpoint: Endpoint = {
     const path = req.searchParams.get('path')
     const among = listVisibleSites(req, tenant)
     const uses = await findUses(req, { tenant, collection: 'pages', id, among, isByAddress: path !== null })
-    const redirect =
-      path === null
-        ? undefined
-        : (await listRules(req, [tenant])).find(({ from }) => normalisePath(from) === normalisePath(path))
+    const redirect = path === null ? undefined : await findRedirect(req, { tenant, path })
     const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
     return Response.json(
       {
@@ -38,4 +35,9 @@ export const pageLinksEndpoint: Endpoint = {
       { headers },
     )
   },
+}
+
+async function findRedirect(req: PayloadRequest, { tenant, path }: { tenant: number; path: string }) {
+  const [site, rules] = await Promise.all([readRedirectSite(req, tenant), listRules(req, [tenant])])
+  return rules.find(({ from }) => normalisePath(from, site) === normalisePath(path, site))
 }

@@ -18,11 +18,28 @@ export async function loadRedirects(payload: Payload, tenant: TenantRef): Promis
     return result.success && safeUrl(result.data.to) !== null ? [result.data] : []
   })
   const ownPages = await findTenantDocuments(payload, { tenant, collection: 'pages', select: { path: true } })
+  const inAnyCase = await findsAnyCase(payload, tenant)
   const ownPaths = new Set(ownPages.map(({ path }) => normalisePath(String(path))))
-  const followed = rows.filter((each) => each.tenant === tenant.id || !ownPaths.has(normalisePath(each.from)))
+  const followed = rows.filter(
+    (each) => each.tenant === tenant.id || !ownPaths.has(normalisePath(each.from, { inAnyCase })),
+  )
   const ownLast = followed.toSorted(
     (one, other) => Number(one.tenant === tenant.id) - Number(other.tenant === tenant.id),
   )
   const rules = ownLast.map(({ from, to, permanent }) => ({ from, to, permanent: permanent !== false }))
-  return indexRedirects(rules, tenant.hosts)
+  return indexRedirects(rules, { hosts: tenant.hosts, inAnyCase })
+}
+
+/** The site's setting, else its template's. */
+async function findsAnyCase(payload: Payload, { id, templateId }: TenantRef): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { config: { redirects: true } },
+    where: { id: { in: [id, templateId ?? id] } },
+  })
+  const read = (wanted: number | null) => docs.find((doc) => doc.id === wanted)?.config?.redirects?.inAnyCase
+  return read(id) ?? read(templateId) ?? true
 }

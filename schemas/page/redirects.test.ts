@@ -4,7 +4,7 @@ import { findCircle, followRedirects, indexRedirects, normalisePath } from './re
 const site = (rules: Record<string, string>, temporary: string[] = []) =>
   indexRedirects(
     Object.entries(rules).map(([from, to]) => ({ from, to, permanent: !temporary.includes(from) })),
-    ['dealer.example', 'www.dealer.example'],
+    { hosts: ['dealer.example', 'www.dealer.example'], inAnyCase: true },
   )
 
 test.each([
@@ -65,4 +65,18 @@ test('a path before a circle leads nowhere either', () => {
 
 test('the same path at another site is no circle', () => {
   expect(findCircle(site({ '/a': 'https://other.example/a' }), '/a')).toBeNull()
+})
+
+test('a site that tells letter cases apart finds an old address as it is written, in any other spelling', () => {
+  const rules = [
+    { from: '/Price-List', to: '/prices', permanent: true },
+    { from: '/price-list', to: '/cheap', permanent: true },
+    { from: '/Über', to: '/%C3%9Cber/', permanent: true },
+  ]
+  const exact = indexRedirects(rules, { hosts: [], inAnyCase: false })
+  expect(followRedirects(exact, '/Price-List/')?.to).toBe('/prices')
+  expect(followRedirects(exact, '/price%2dlist')?.to).toBe('/cheap')
+  expect(followRedirects(exact, '/PRICE-LIST')).toBeNull()
+  expect(findCircle(exact, '/Über')).toEqual(['/Über', '/Über'])
+  expect(normalisePath('/A%2fb', exact)).toBe('/A%2Fb')
 })

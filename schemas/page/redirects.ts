@@ -5,27 +5,36 @@ export interface RedirectRule {
   permanent: boolean
 }
 
-export interface Redirects {
-  byPath: ReadonlyMap<string, RedirectRule>
+/** How a site finds its redirects. */
+export interface RedirectSite {
+  /** Its own hosts. */
   hosts: readonly string[]
+  /** Whether old addresses are found in any letter case. */
+  inAnyCase: boolean
 }
 
-/** Of two rules for one path the last counts. `hosts` are the site's own. */
-export const indexRedirects = (rules: readonly RedirectRule[], hosts: readonly string[]): Redirects => ({
-  byPath: new Map(rules.map((rule) => [normalisePath(rule.from), rule])),
-  hosts,
+export interface Redirects extends RedirectSite {
+  byPath: ReadonlyMap<string, RedirectRule>
+}
+
+/** Of two rules for one path the last counts. */
+export const indexRedirects = (rules: readonly RedirectRule[], site: RedirectSite): Redirects => ({
+  ...site,
+  byPath: new Map(rules.map((rule) => [normalisePath(rule.from, site), rule])),
 })
 
 /**
- * The one spelling of a path by which redirects are found: escapes decoded, composed letters (NFC), lower case, no doubled slash and none at
- * its end. What would change the path's meaning stays escaped: `/100%25/a%2Fb`.
+ * The one spelling of a path by which redirects are found: escapes decoded, composed letters (NFC), lower case unless the site tells cases apart,
+ * no doubled slash and none at its end. What would change the path's meaning stays escaped: `/100%25/a%2Fb`.
  */
-export function normalisePath(path: string): string {
-  const decoded = path
-    .replace(/(?:%[\da-f]{2})+/gi, decode)
-    .normalize('NFC')
-    .toLowerCase()
-  return shortenSlashes(decoded).replace(/%[\da-f]{2}/g, (escape) => escape.toUpperCase())
+export function normalisePath(
+  path: string,
+  { inAnyCase }: Pick<RedirectSite, 'inAnyCase'> = { inAnyCase: true },
+): string {
+  const decoded = path.replace(/(?:%[\da-f]{2})+/gi, decode).normalize('NFC')
+  return shortenSlashes(inAnyCase ? decoded.toLowerCase() : decoded).replace(/%[\da-f]{2}/gi, (escape) =>
+    escape.toUpperCase(),
+  )
 }
 
 function decode(escapes: string): string {
@@ -58,16 +67,16 @@ function withQueryOf(before: string, next: string): string {
 /** The paths of the circle that a path leads into, the first one again at its end: `/a`, `/b`, `/a`. Null without one. */
 export const findCircle = (redirects: Redirects, path: string): string[] | null => walk(redirects, path).circle
 
-function walk({ byPath, hosts }: Redirects, path: string): { rules: RedirectRule[]; circle: string[] | null } {
+function walk(redirects: Redirects, path: string): { rules: RedirectRule[]; circle: string[] | null } {
   const rules: RedirectRule[] = []
   const passed: string[] = []
-  for (let at: string | null = normalisePath(path); at !== null;) {
+  for (let at: string | null = normalisePath(path, redirects); at !== null;) {
     if (passed.includes(at)) return { rules, circle: [...passed.slice(passed.indexOf(at)), at] }
-    const rule = byPath.get(at)
+    const rule = redirects.byPath.get(at)
     if (!rule) break
     passed.push(at)
     rules.push({ ...rule, to: shortenTarget(rule.to) })
-    at = readOwnPath(rule.to, { from: at, hosts })
+    at = readOwnPath(rule.to, { from: at, site: redirects })
   }
   return { rules, circle: null }
 }
@@ -76,24 +85,24 @@ interface Replacement {
   rule: Pick<RedirectRule, 'from' | 'to'>
   before: string
   after: string
-  hosts: readonly string[]
+  site: RedirectSite
 }
 
 /** The target of a rule that leads to the path `before`, with `after` in its place and its own query and anchor. Null for other targets. */
-export const replaceTarget = ({ rule: { from, to }, before, after, hosts }: Replacement): string | null =>
-  readOwnPath(to, { from, hosts }) === normalisePath(before) ? withQueryOf(to.trim(), after) : null
+export const replaceTarget = ({ rule: { from, to }, before, after, site }: Replacement): string | null =>
+  readOwnPath(to, { from, site }) === normalisePath(before, site) ? withQueryOf(to.trim(), after) : null
 
 /** Another hop would take the slashes off. */
 const shortenTarget = (to: string): string => to.trim().replace(/^\/[^?#]*/, shortenSlashes)
 
 /** The path of the site that a target means; null for other sites. */
-function readOwnPath(to: string, { from, hosts }: { from: string; hosts: readonly string[] }): string | null {
+function readOwnPath(to: string, { from, site }: { from: string; site: RedirectSite }): string | null {
   const base = `http://${ownHost}${from}`
   const url = to.trim()
   if (!URL.canParse(url, base)) return null
   const { protocol, hostname, pathname } = new URL(url, base)
-  const isOwn = /^https?:$/.test(protocol) && (hostname === ownHost || hosts.includes(hostname))
-  return isOwn ? normalisePath(pathname) : null
+  const isOwn = /^https?:$/.test(protocol) && (hostname === ownHost || site.hosts.includes(hostname))
+  return isOwn ? normalisePath(pathname, site) : null
 }
 
 const ownHost = 'site.invalid'

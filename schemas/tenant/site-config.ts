@@ -162,6 +162,8 @@ export const siteConfig = z.object({
   social: z
     .object({ facebook: text, instagram: text, youtube: text, tiktok: text, linkedin: text, x: text })
     .prefault({}),
+  /** Whether old addresses lead on in any letter case. */
+  redirects: z.object({ inAnyCase: z.boolean().default(true) }).prefault({}),
   licence: text,
   announcement: z.object({ text, url: text }).prefault({}),
   reserveAmount: cents.default(20_000),

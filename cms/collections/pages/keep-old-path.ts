@@ -4,7 +4,7 @@ import { normalisePath, replaceTarget } from '#schemas/page/redirects.ts'
 import { readText } from '../../fields/read-text.ts'
 import { readId } from '../../outbox/announce.ts'
 import { refusal } from '../../refusal.ts'
-import { listRules, lockRedirects } from '../redirects/check-redirect.ts'
+import { listRules, lockRedirects, readRedirectSite } from '../redirects/check-redirect.ts'
 import * as texts from './texts.ts'
 
 interface Publishing {
@@ -65,6 +65,9 @@ interface Move {
 
 async function moveRedirects(req: PayloadRequest, { tenant, path, oldPath }: Move): Promise<void> {
   const from = oldPath === null || isPattern(oldPath) || isPattern(path) ? null : oldPath
+  const site = await readRedirectSite(req, tenant)
+  const isFrom = (wanted: string) => (rule: { from: string }) =>
+    normalisePath(rule.from, site) === normalisePath(wanted, site)
   if (from === null && !(await listRules(req, [tenant])).some(isFrom(path))) return
   await lockRedirects(req, tenant)
   const rules = await listRules(req, [tenant])
@@ -74,11 +77,10 @@ async function moveRedirects(req: PayloadRequest, { tenant, path, oldPath }: Mov
     await req.payload.delete({ ...own, id })
   }
   if (from === null) return
-  const hosts = await readHosts(req, tenant)
   const others = rules.filter((rule) => !isFrom(path)(rule))
   try {
     for (const rule of others) {
-      const to = replaceTarget({ rule, before: from, after: path, hosts })
+      const to = replaceTarget({ rule, before: from, after: path, site })
       // oxlint-disable-next-line no-await-in-loop -- As above.
       if (to !== null) await req.payload.update({ ...own, id: rule.id, data: { to } })
     }
@@ -92,18 +94,3 @@ async function moveRedirects(req: PayloadRequest, { tenant, path, oldPath }: Mov
 }
 
 const isPattern = (path: string): boolean => path.includes(':')
-
-const isFrom =
-  (path: string) =>
-  (rule: { from: string }): boolean =>
-    normalisePath(rule.from) === normalisePath(path)
-
-async function readHosts(req: PayloadRequest, tenant: number): Promise<string[]> {
-  const site = await req.payload.db.findOne<{ id: number; hosts?: { host?: string | null }[] | null }>({
-    collection: 'tenants',
-    req,
-    select: { hosts: true },
-    where: { id: { equals: tenant } },
-  })
-  return (site?.hosts ?? []).map(({ host }) => readText(host).toLowerCase())
-}

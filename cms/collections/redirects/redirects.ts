@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { normalisePath } from '#schemas/page/redirects.ts'
 import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { shownTo } from '../../access/shown-to.ts'
@@ -36,7 +35,6 @@ export const redirects: CollectionConfig = tenantCollection({
         description: texts.oldAddressDescription,
         components: { afterInput: ['/admin/site/page-at-path.tsx#PageAtPath'] },
       },
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value.trim()) : value)] },
       validate: (value: unknown) => /^\/[^\s?#]*$/.test(readText(value)) || texts.startWith,
     },
     {

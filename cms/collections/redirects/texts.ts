@@ -10,7 +10,7 @@ export const startWithForPageThisSite = 'Start with / for a page of this site, o
 export const permanent = 'Permanent'
 export const permanentDescription = 'Search engines replace the old address. Untick this for a temporary redirect.'
 export const website = 'Website'
-export const oldAddressDescription = 'Capital letters and a slash at the end make no difference.'
+export const oldAddressDescription = 'A slash at the end makes no difference. Capital letters make one only if the site’s settings say so.'
 export const isRedirectedAlready = ({ from }: { from: string | number }) => `${from} is redirected already. Change that redirect instead.`
 export const leadsToItself = ({ path }: { path: string | number }) => `The new address leads back to ${path} itself. Choose another one.`
 export const leadsInACircle = ({ circle }: { circle: string | number }) => `This sends visitors in a circle: ${circle}. Choose another new address.`

@@ -314,6 +314,7 @@ export const configFields: Field[] = [
     ...row(text('facebook', texts.facebook), text('instagram', texts.instagram), text('youtube', texts.youTube)),
     ...row(text('tiktok', texts.tikTok), text('linkedin', texts.linkedIn), text('x', 'X')),
   ]),
+  group('redirects', texts.redirects, [toggle('inAnyCase', texts.oldAddressesInAnyCase)]),
   group('announcement', texts.announcementBar, [...row(text('text', texts.text), text('url', texts.link))]),
   text('licence', texts.dealerLicence),
   money('reserveAmount', texts.reservationDeposit),

@@ -98,3 +98,20 @@ test('older rows answer every spelling, chains in one hop, and a circle leads no
   expect(await findTarget('/%C3%BCber-uns')).toEqual({ to: '/staff', status: 301 })
   expect(await findTarget('/round')).toBe('not-found')
 })
+
+test('a site may tell letter cases apart, by its own setting or its template’s', async () => {
+  const set = async (id: number, inAnyCase: boolean | null) =>
+    running.cms.update({ collection: 'tenants', id, data: { config: { redirects: { inAnyCase } } } })
+  await set(sites.template, false)
+  expect((await store('/Price-List/', '/prices')).status).toBe(201)
+  expect((await store('/price-list', '/cheap')).status).toBe(201)
+  expect((await store('/Price-List', '/other')).message).toContain('/Price-List is redirected already')
+  expect((await store('/prices', '/Price-List')).message).toContain('/prices → /Price-List → /prices')
+  expect(await findTarget('/Price-List')).toEqual({ to: '/prices', status: 301 })
+  expect(await findTarget('/price-list')).toEqual({ to: '/cheap', status: 301 })
+  expect(await findTarget('/PRICE-LIST')).toBe('not-found')
+  await set(sites.own, true)
+  expect(await findTarget('/PRICE-LIST')).toMatchObject({ status: 301 })
+  await set(sites.own, null)
+  await set(sites.template, null)
+})

@@ -1,0 +1,11 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "tenants" ADD COLUMN "config_redirects_in_any_case" boolean;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "tenants" DROP COLUMN "config_redirects_in_any_case";`)
+}
