@@ -31,7 +31,7 @@ function findAnsweringPage(site: DemoTenant, address: string): string | undefine
   const documents = [findTenant(site.template), site].flatMap((tenant) => tenant ?? [])
   const rules = documents.flatMap(({ redirects }) => redirects.map((rule) => ({ ...rule, permanent: true })))
   const asked = readSitePath(address, []) ?? ''
-  const path = followRedirects(indexRedirects(rules, []), asked)?.to ?? asked
+  const path = followRedirects(indexRedirects(rules, { hosts: [], inAnyCase: true }), asked)?.to ?? asked
   const pageOf = (at: string) =>
     documents.flatMap(({ pages }) => pages).find((page) => answersPath(page.path, at))?.path
   const models = site.models.map(({ name, newSlug, overrideUrl }) => ({
