@@ -26,8 +26,11 @@ const settledTop = (page: Page) =>
 /** The page with its script running. */
 async function openHydrated(page: Page, address = everything()): Promise<void> {
   await page.goto(address)
+  // The list is not busy yet when the address has just changed.
+  const answer = page.waitForResponse(/\/api\/search\?.*sortBy=newest/)
   await page.getByLabel('Sort by').selectOption('newest')
   await expect.poll(() => searchOf(page)).toContain('sortBy=newest')
+  await answer
   await answered(page)
 }
 
