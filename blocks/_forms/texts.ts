@@ -16,3 +16,4 @@ export const noTimesCanBookedOnlineRightNow = 'No times can be booked online rig
 export const day = 'Day'
 export const anUnexpectedErrorOccured = 'An unexpected error occured'
 export const anErrorOccurredWhenSubmittingThisForm = 'An error occurred when submitting this form. What you typed is still here: check your connection and try again.'
+export const timesAreLocal = ({ clock }: { clock: string | number }) => `Times are ${clock}.`

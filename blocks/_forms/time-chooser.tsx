@@ -45,6 +45,7 @@ function Place({ place }: { place: SlotDays['location'] }) {
       <span>
         <strong>{place.name}</strong>
         {place.address ? ` ${place.address}` : ''}
+        {place.clock ? ` ${texts.timesAreLocal({ clock: place.clock })}` : ''}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Garage } from '#schemas/shopper/garage.ts'
-import { timeWords } from '#schemas/test-drive/time-words.ts'
+import { driveTimeWords } from '#schemas/test-drive/time-words.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -9,7 +9,7 @@ import { Text } from '../_ui/text.tsx'
 import { GarageRow, GarageRows } from './garage-row.tsx'
 
 interface HappeningListProps {
-  happenings: Garage['enquiries']
+  happenings: (Garage['enquiries'][number] & { time_zone?: string })[]
   /** Shows the time, for appointments. */
   withTime?: boolean
   /** Text of an empty list. */
@@ -21,7 +21,7 @@ export function HappeningList({ happenings, withTime = false, empty = '' }: Happ
   if (happenings.length === 0) return <Text look="muted">{empty}</Text>
   return (
     <GarageRows>
-      {happenings.map(({ id, title, vehicle, path, at, state }) => (
+      {happenings.map(({ id, title, vehicle, path, at, state, time_zone: ownZone }) => (
         <GarageRow key={id} actions={<Badge>{state}</Badge>}>
           <Box fontWeight="semibold">
             {vehicle === '' ? title : path === null ? vehicle : <Link href={path}>{vehicle}</Link>}
@@ -29,7 +29,11 @@ export function HappeningList({ happenings, withTime = false, empty = '' }: Happ
           <Text look="small" color="muted">
             {[
               vehicle === '' ? '' : title,
-              at === null ? '' : withTime ? timeWords(at, timeZone) : dateFormat('day', timeZone).format(new Date(at)),
+              at === null
+                ? ''
+                : withTime
+                  ? driveTimeWords(at, { location: ownZone || timeZone, site: timeZone })
+                  : dateFormat('day', timeZone).format(new Date(at)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1297,7 +1297,7 @@ export interface Location {
   email?: string | null;
   image?: (number | null) | Media;
   /**
-   * Only where it differs from the site’s. Opening hours and holidays are on this clock.
+   * If empty, state and postcode choose it, else the site’s applies. Hours, test drives and their messages are on this clock.
    */
   time_zone?:
     | (

@@ -37,6 +37,7 @@ import * as m20261127_053000_merge_preferences from './20261127_053000_merge_pre
 import * as m20261127_055458_least_financed from './20261127_055458_least_financed.ts'
 import * as m20261127_061148_redirects_old_path from './20261127_061148_redirects_old_path.ts'
 import * as m20261127_063532_redirect_letter_case from './20261127_063532_redirect_letter_case.ts'
+import * as m20261127_065411_zones_of_addresses from './20261127_065411_zones_of_addresses.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '20261127_055458_least_financed', up: m20261127_055458_least_financed.up, down: m20261127_055458_least_financed.down },
   { name: '20261127_061148_redirects_old_path', up: m20261127_061148_redirects_old_path.up, down: m20261127_061148_redirects_old_path.down },
   { name: '20261127_063532_redirect_letter_case', up: m20261127_063532_redirect_letter_case.up, down: m20261127_063532_redirect_letter_case.down },
+  { name: '20261127_065411_zones_of_addresses', up: m20261127_065411_zones_of_addresses.up, down: m20261127_065411_zones_of_addresses.down },
 ]

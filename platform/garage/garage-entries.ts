@@ -24,11 +24,12 @@ const bookingStates = {
   cancelled: texts.cancelled,
 } as const satisfies Record<BookingStatus, string>
 
-export const bookingEntry = ({ id, at, status, ...about }: BookingRow): Garage['bookings'][number] => ({
+export const bookingEntry = ({ id, at, status, timeZone, ...about }: BookingRow): Garage['bookings'][number] => ({
   id,
   title: texts.testDrive,
   at: at.toISOString(),
   state: bookingStates[status],
+  time_zone: timeZone ?? '',
   ...namedVehicle(about),
 })
 

@@ -56,13 +56,15 @@ export async function findPriceAlerts(pool: Pool, [tenantId, shopperId, email]: 
   return rows
 }
 
-export type BookingRow = VehicleColumns & { id: number; at: Date; status: BookingStatus }
+export type BookingRow = VehicleColumns & { id: number; at: Date; status: BookingStatus; timeZone: string | null }
 
 /** Test drives, latest first. */
 export async function findBookings(pool: Pool, owner: Owner): Promise<BookingRow[]> {
   const { rows } = await pool.query<BookingRow>(
-    `select bookings.id, bookings.starts_at as at, bookings.status, ${vehicleColumns}
-     from bookings left join vehicles on vehicles.id = bookings.vehicle_id and vehicles.tenant_id = bookings.tenant_id
+    `select bookings.id, bookings.starts_at as at, bookings.status, locations.time_zone as "timeZone", ${vehicleColumns}
+     from bookings
+       left join locations on locations.id = bookings.location_id and locations.tenant_id = bookings.tenant_id
+       left join vehicles on vehicles.id = bookings.vehicle_id and vehicles.tenant_id = bookings.tenant_id
      where bookings.tenant_id = $1
        and (${isSentByOwner('bookings')} or exists (select from leads where leads.id = bookings.lead_id and leads.shopper_id = $2))
      order by bookings.starts_at desc, bookings.id desc limit 50`,

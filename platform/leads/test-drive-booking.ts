@@ -6,7 +6,7 @@ import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
 import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
-import { timeWords } from '#schemas/test-drive/time-words.ts'
+import { driveTimeWords } from '#schemas/test-drive/time-words.ts'
 import { placeOfDrive, slotsAt } from './find-slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 import { formLead } from './form-lead.ts'
@@ -69,7 +69,13 @@ interface Answered {
 const answer = ({ site }: ApiContext, { id, startsAt, location }: Answered): LeadAnswer => ({
   lead_id: id,
   starts_at: startsAt,
-  time: startsAt === null ? '' : timeWords(startsAt, location ? timeZoneAt(location, site) : site.timeZone),
+  time:
+    startsAt === null
+      ? ''
+      : driveTimeWords(startsAt, {
+          location: location ? timeZoneAt(location, site) : site.timeZone,
+          site: site.timeZone,
+        }),
 })
 
 /** Rolls the transaction back. */

@@ -1,3 +1,5 @@
+import { timeZoneAt } from '#schemas/location/time-zone.ts'
+import { nameClock } from '#schemas/test-drive/time-words.ts'
 import { placeOfDrive, slotsAt } from './find-slots.ts'
 import { listTakenTimes } from './store.ts'
 import type { Service } from '../context/api-context.ts'
@@ -15,9 +17,8 @@ export const testDriveSlots: Service<'testDriveSlots'> = async (context, { car_i
   if (!location) return { location: null, minutes, days: [] }
   const { street, city, state, postcode } = location.address
   const address = [street, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', ')
-  return {
-    location: { id: location.id, name: location.name, address },
-    minutes,
-    days: slotsAt(context, { location, vehicle, taken }),
-  }
+  const days = slotsAt(context, { location, vehicle, taken })
+  const soonest = days[0]?.slots[0]?.starts_at ?? context.now.toISOString()
+  const clock = nameClock(soonest, { location: timeZoneAt(location, site), site: site.timeZone })
+  return { location: { id: location.id, name: location.name, address, clock }, minutes, days }
 }

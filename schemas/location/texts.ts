@@ -13,3 +13,4 @@ export const fri = 'Fri'
 export const sat = 'Sat'
 export const holidayHours = 'Holiday hours'
 export const monFri = 'Mon-Fri'
+export const cityTime = ({ city }: { city: string | number }) => `${city} time`

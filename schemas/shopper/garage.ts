@@ -29,6 +29,9 @@ const happening = z.object({
   state: z.string(),
 })
 
+/** `time_zone`: the location's, an IANA name; empty for the site's. */
+const bookedDrive = happening.extend({ time_zone: z.string().default('') })
+
 export const savedSearch = z.object({ id: documentId, name: z.string(), path: z.string(), alerts: z.boolean() })
 
 export const priceAlert = z.object({ id: documentId, vehicle: z.string(), path: z.string().nullable() })
@@ -38,7 +41,7 @@ export const garage = z.object({
   shopper,
   watchlist: z.array(watchedVehicle),
   enquiries: z.array(happening),
-  bookings: z.array(happening),
+  bookings: z.array(bookedDrive),
   reservations: z.array(happening),
   searches: z.array(savedSearch),
   alerts: z.array(priceAlert),

@@ -8,9 +8,12 @@ export const slotDay = z.object({
 })
 export type SlotDay = z.infer<typeof slotDay>
 
-/** Available times and their location; `location` is null if the site has none. */
+/**
+ * Available times on the clock of their location; `location` is null if the site has none. `clock` names it if the site's shows another time:
+ * `Perth time`.
+ */
 export const slotDays = z.object({
-  location: z.object({ id: z.int(), name: z.string(), address: z.string() }).nullable(),
+  location: z.object({ id: z.int(), name: z.string(), address: z.string(), clock: z.string() }).nullable(),
   minutes: z.int(),
   days: z.array(slotDay),
 })

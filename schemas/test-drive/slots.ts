@@ -1,10 +1,12 @@
 import type { Temporal } from 'temporal-polyfill'
 import { formatHours, twelveHour } from '../location/opening-hours.ts'
 import type { Location } from '../location/location.ts'
+import { isRepeated } from '../lib/local-time.ts'
 import { toZonedDateTime } from '../lib/to-zoned-date-time.ts'
 import { zonedTime } from '../lib/zoned-time.ts'
 import type { SiteConfig } from '../tenant/site-config.ts'
 import type { SlotDay } from './slot-days.ts'
+import { hourWords } from './time-words.ts'
 
 /** A booked time. */
 export interface TakenTime {
@@ -51,7 +53,9 @@ function listSlots(input: SlotsInput, day: Temporal.PlainDate): SlotDay['slots']
   return starts.flatMap((minutes) => {
     const startsAt = zonedTime({ date, minutes, timeZone })
     if (!startsAt || startsAt.getTime() < now.getTime() + rules.noticeHours * 3_600_000) return []
-    return isFree(startsAt, input) ? [{ starts_at: startsAt.toISOString(), label: timeLabel(minutes) }] : []
+    return isFree(startsAt, input)
+      ? [{ starts_at: startsAt.toISOString(), label: labelSlot(startsAt, { minutes, timeZone }) }]
+      : []
   })
 }
 
@@ -68,6 +72,10 @@ function getMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+/** Of an hour that clocks show twice the first is offered, by its name. */
+const labelSlot = (startsAt: Date, { minutes, timeZone }: { minutes: number; timeZone: string }): string =>
+  isRepeated(startsAt, timeZone) ? hourWords(startsAt.toISOString(), timeZone) : timeLabel(minutes)
 
 const timeLabel = (minutes: number): string =>
   twelveHour(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)

@@ -81,7 +81,7 @@ export const sampleAnswers: SampleAnswers = {
   leadForm: buildLeadForm({ kind: 'enquiry', vehicle: aVehicle(), site: aSite(), locations: [] }),
   leads: { lead_id: 71, starts_at: null, time: '' },
   testDriveSlots: {
-    location: { id: 3, name: 'Coastline Kia Southport', address: '1 Ferry Road, Southport, QLD 4215' },
+    location: { id: 3, name: 'Coastline Kia Southport', address: '1 Ferry Road, Southport, QLD 4215', clock: '' },
     minutes: 60,
     days: [
       {

@@ -50,6 +50,7 @@ export const sampleGarage: Garage = {
       path: '/cars/2021-kia-cerato-a0',
       at: '2026-11-26T23:00:00.000Z',
       state: 'Requested',
+      time_zone: '',
     },
   ],
   reservations: [

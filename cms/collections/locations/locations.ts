@@ -8,6 +8,7 @@ import { row } from '../../fields/row.ts'
 import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { addressFields } from './address-fields.ts'
+import { fillTimeZone } from './fill-time-zone.ts'
 import { hoursFields } from './hours-fields.ts'
 import * as texts from './texts.ts'
 
@@ -32,6 +33,7 @@ export const locations: CollectionConfig = tenantCollection({
     listSearchableFields: ['name', 'address.city', 'phone'],
     description: texts.locationsDescription,
   },
+  hooks: { beforeChange: [fillTimeZone] },
   fields: [
     {
       type: 'tabs',

@@ -1,5 +1,5 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
-import { timeWords } from '#schemas/test-drive/time-words.ts'
+import { driveTimeWords, timeWords } from '#schemas/test-drive/time-words.ts'
 import { driveTimeZone, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import * as texts from '../texts.ts'
 
@@ -21,7 +21,9 @@ export function leadLines(lead: LeavingLead): LeadLine[] {
     vehicle && line(texts.stockNumber, vehicle.stock_number),
     vehicle && vehicle.price !== null ? line(texts.price, formatDollars(vehicle.price)) : null,
     line(texts.location, location?.name ?? ''),
-    lead.test_drive === null ? null : line(texts.testDrive, timeWords(lead.test_drive, driveTimeZone(lead))),
+    lead.test_drive === null
+      ? null
+      : line(texts.testDrive, driveTimeWords(lead.test_drive, { location: driveTimeZone(lead), site: site.time_zone })),
     tradeIn && line(texts.ownCar, [tradeIn.year, tradeIn.make, tradeIn.model, tradeIn.badge].filter(Boolean).join(' ')),
     tradeIn && line(texts.itsRegistration, tradeIn.rego),
     tradeIn && tradeIn.km !== null ? line(texts.itsKilometres, tradeIn.km.toLocaleString('en-AU')) : null,

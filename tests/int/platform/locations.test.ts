@@ -136,13 +136,13 @@ test('search engines read hours and departments', async () => {
   })
 })
 
-test('departments under one phone and street keep their types, hours and clocks (locations §5)', async () => {
+test('departments under one phone and street keep their types, hours and clocks, which state and postcode choose (locations §5)', async () => {
   const { text } = await ask('/api/locations')
   const all = JSON.parse(text) as { slug: string; location_type: string; time_zone: string }[]
   expect(all.map(({ slug, location_type, time_zone }) => [slug, location_type, time_zone])).toEqual([
-    ['newcastle', 'sales', ''],
+    ['newcastle', 'sales', 'Australia/Sydney'],
     ['newcastle-service', 'service', 'Australia/Perth'],
-    ['elsewhere', 'sales', ''],
+    ['elsewhere', 'sales', 'Australia/Perth'],
   ])
   expect(readTexts(await page('/our-location/newcastle'), 'fieldset label')).toEqual(['Sales', 'Service'])
 })
