@@ -46,6 +46,9 @@ export interface TenantRef {
 export interface PageRoute {
   pageId: number
   path: string
+  title: string
+  /** For search engines; empty without one. */
+  description: string
   changedAt: string
   isHidden: boolean
 }

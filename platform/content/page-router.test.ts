@@ -14,6 +14,8 @@ const aModel = (slug: string, override_url = '', new_slug = ''): Addressed => ({
 const toRoute = (path: string, index: number): PageRoute => ({
   pageId: index + 1,
   path,
+  title: path,
+  description: '',
   changedAt: '2026-01-01T00:00:00.000Z',
   isHidden: false,
 })

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { orElse } from '#schemas/lib/or-else.ts'
 import type { PageRoute, TenantRef } from './content.ts'
 import { listShownPages } from './follow-pages.ts'
 import { findTenantDocuments } from './tenant-documents.ts'
@@ -10,18 +12,21 @@ export async function listPageRoutes(payload: Payload, tenant: TenantRef): Promi
     collection: 'pages',
     withTemplate: true,
     sort: 'id',
-    select: { path: true, updatedAt: true, seo: true, following: true },
+    select: { path: true, title: true, updatedAt: true, seo: true, following: true },
   })
   return listShownPages(docs, tenant).map((doc) => ({
     pageId: doc.id,
     path: String(doc['path']),
+    title: String(doc['title']),
+    description: readSeo(doc['seo']).description,
     changedAt: String(doc['updatedAt']),
-    isHidden: isHidden(doc['seo']),
+    isHidden: readSeo(doc['seo']).noindex,
   }))
 }
 
-const isHidden = (seo: unknown): boolean =>
-  typeof seo === 'object' && seo !== null && 'noindex' in seo && seo.noindex === true
+const searchListing = z.object({ noindex: orElse(z.boolean(), false), description: orElse(z.string(), '') })
+
+const readSeo = (stored: unknown) => searchListing.catch({ noindex: false, description: '' }).parse(stored)
 
 /** Whether every path still matches the same page. */
 export function areSameRoutes(before: readonly PageRoute[], after: readonly PageRoute[]): boolean {

@@ -1,10 +1,12 @@
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
-import type { Content } from '../content/content.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { Content, SitemapEntry, TenantRef } from '../content/content.ts'
 import type { Search } from '../search/search-port.ts'
 import type { ProducedPage } from '../page-cache/page-cache.ts'
 import type { PageRequest } from '../page-cache/page-request.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { listStockPaths } from './stock-paths.ts'
+import { llmsTxt } from './llms-txt.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
 interface SiteFiles {
@@ -16,9 +18,10 @@ interface SiteFiles {
 const freshFor = 3_600
 const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 
-export const isSiteFile = (path: string): boolean => path === '/robots.txt' || sitemapPath.test(path)
+export const isSiteFile = (path: string): boolean =>
+  path === '/robots.txt' || path === '/llms.txt' || sitemapPath.test(path)
 
-/** `/robots.txt`, `/sitemap.xml` and its parts; null for a part that does not exist. */
+/** `/robots.txt`, `/llms.txt`, `/sitemap.xml` and its parts; null for a part that does not exist. */
 export async function produceSiteFile(via: SiteFiles, request: PageRequest): Promise<ProducedPage | null> {
   const { content } = via
   const tenant = content.findTenant(request.tenantId)
@@ -28,14 +31,31 @@ export async function produceSiteFile(via: SiteFiles, request: PageRequest): Pro
   if (request.path === '/robots.txt') {
     return toProduced(robots(origin), { type: 'text/plain; charset=utf-8', tags: ['site'] })
   }
-  const now = via.now()
-  const [pages, stock] = await Promise.all([
-    content.listSitemap(tenant, { rules: readListingRules(site.config), now, flags: site.flags }),
-    listStockPaths(via, { tenant, site, now }),
-  ])
-  const body = sitemapXml([...pages, ...stock], { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })
+  const entries = await listEntries(via, { tenant, site })
+  if (request.path === '/llms.txt') {
+    const [{ pages }, locations] = await Promise.all([content.getRouter(tenant), content.listLocations(tenant)])
+    const paths = new Set(entries.map(({ path }) => path))
+    return toProduced(llmsTxt({ site, paths, pages, locations }), {
+      type: 'text/plain; charset=utf-8',
+      tags: ['site', 'menu', 'pages', 'locations', 'by-pattern', 'stock'],
+    })
+  }
+  const body = sitemapXml(entries, { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })
   if (body === null) return null
   return toProduced(body, { type: 'application/xml; charset=utf-8', tags: ['site', 'by-pattern', 'stock'] })
+}
+
+/** Every address that search engines may list. */
+async function listEntries(
+  via: SiteFiles,
+  { tenant, site }: { tenant: TenantRef; site: Site },
+): Promise<SitemapEntry[]> {
+  const now = via.now()
+  const [pages, stock] = await Promise.all([
+    via.content.listSitemap(tenant, { rules: readListingRules(site.config), now, flags: site.flags }),
+    listStockPaths(via, { tenant, site, now }),
+  ])
+  return [...pages, ...stock]
 }
 
 const robots = (origin: string) =>

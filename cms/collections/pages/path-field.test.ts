@@ -17,6 +17,7 @@ test.each([
   '/healthz',
   '/readyz',
   '/robots.txt',
+  '/llms.txt',
   '/sitemap.xml',
   '/sitemap-2.xml',
 ])('a page at %s is refused: the server itself answers there', (path) => {

@@ -153,6 +153,7 @@ test.each([
   ['/nothing-here'],
   ['/finance/'],
   ['/robots.txt'],
+  ['/llms.txt'],
   ['/sitemap.xml'],
   ['/api/search'],
   ['/api/nothing'],

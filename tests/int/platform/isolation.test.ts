@@ -180,12 +180,18 @@ test('the questions would show the data on its own host', async () => {
   expect((await from('alpha', '/api/sales-count')).text).toContain('"count":0')
 })
 
-test.each(['/zanzibar', '/cars/zanzibar', '/cars/beta-car', '/sitemap.xml', '/robots.txt', '/', '/planted'])(
-  '%s on one dealer’s host shows nothing of another',
-  async (path) => {
-    expect((await from('alpha', path)).text).not.toMatch(/Zanzibar|Mazda/i)
-  },
-)
+test.each([
+  '/zanzibar',
+  '/cars/zanzibar',
+  '/cars/beta-car',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/',
+  '/planted',
+])('%s on one dealer’s host shows nothing of another', async (path) => {
+  expect((await from('alpha', path)).text).not.toMatch(/Zanzibar|Mazda/i)
+})
 
 test('a page that names another dealer’s documents is shown without them', async () => {
   const { status, text } = await from('alpha', '/planted')

@@ -194,6 +194,31 @@ test('the site map lists the dealer’s pages and listed vehicles, and no one el
   expect(new Set(paths)).toEqual(new Set(['/', '/cars/alpha-car', '/finance', '/stock-search']))
 })
 
+test('llms.txt names the dealer’s pages, published and open to all, and no one else’s', async () => {
+  const { text, headers } = await alpha('/llms.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  const origin = `http://alpha.localhost:${forecourt.port}`
+  expect(text).toMatch(/^# alpha motors\n/)
+  expect([...text.matchAll(/^- \[.*\]\((.*?)\)/gm)].map(([, url]) => url)).toEqual([
+    `${origin}/finance`,
+    `${origin}/stock-search`,
+    `${origin}/sitemap.xml`,
+  ])
+  const other = await beta('/llms.txt')
+  expect(other.text).toMatch(/^# beta motors\n/)
+  expect(other.text).toContain('/club)')
+  expect(gated.filter(([, page]) => other.text.includes(`${page})`))).toEqual([])
+})
+
+test('llms.txt follows the title of a page', async () => {
+  const id = await aPage(running.cms, { tenant: sites.beta, title: 'Tyres', path: '/tyres' })
+  await expect.poll(async () => (await beta('/llms.txt')).text).toContain('[Tyres]')
+  await running.cms.update({ collection: 'pages', id, data: { title: 'Tyres and wheels' } })
+  await expect.poll(async () => (await beta('/llms.txt')).text).toContain('[Tyres and wheels]')
+  await running.cms.update({ collection: 'pages', id, data: { seo: { noindex: true } } })
+  await expect.poll(async () => (await beta('/llms.txt')).text).not.toContain('Tyres')
+})
+
 test('the site map lists no page behind sign-in', async () => {
   const { text } = await beta('/sitemap.xml')
   expect(text).toContain('/cars/beta-car<')
