@@ -10,7 +10,9 @@ import { promo } from '#blocks/promo/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
+import { searchResults } from '#blocks/search-results/block.ts'
 import { section } from '#blocks/section/block.ts'
+import { stockSearch } from '#blocks/stock-search/block.ts'
 import { vehiclePrint } from '#blocks/vehicle-print/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
@@ -457,6 +459,34 @@ test('machines read on a vehicle page what it is, who sells it, where it stands 
     address: { streetAddress: '1 Ferry Road', postalCode: '4215' },
   })
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+})
+
+const typesOf = (html: string) =>
+  [...parseHtml(html).querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => (JSON.parse(textContent) as Record<string, unknown>)['@type'],
+  )
+
+const stockPage = {
+  id: 9,
+  title: 'Our stock',
+  path: '/our-stock',
+  layout: [createNode(stockSearch, 'a', {}), createNode(searchResults, 'b', {})],
+  seo: { title: '', description: '', image: null, noindex: false },
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}
+
+test('machines read on a stock page the way to it and what it lists; with a shopper’s filters nothing', async () => {
+  const render = (url: string) => renderLayout([], { page: stockPage, url })
+  expect(typesOf((await render('/our-stock')).html)).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(typesOf((await render('/our-stock?query=sunroof')).html)).toEqual([])
+})
+
+test('machines read of an article when it was published', async () => {
+  const page = { ...stockPage, path: '/blog/tyres', layout: [aText('a', 'Tyres')], articleDate: '2026-10-02T00:00:00Z' }
+  expect(typesOf((await renderLayout([], { page, url: '/blog/tyres' })).html)).toEqual([
+    'BreadcrumbList',
+    'BlogPosting',
+  ])
 })
 
 const aPrintPage = {

@@ -43,6 +43,8 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   fillsInForm?: boolean
   /** Settings of the block's lead form, which the server validates submissions against. Absent if it shows none. */
   formSettings?: (props: OutputOf<Props>) => FormSettings
+  /** Frequent questions that the block answers. Search engines are told of them. */
+  questions?: (props: OutputOf<Props>) => readonly AnsweredQuestion[]
   /** The initial sort order of a page with this block. */
   initialSort?: (props: OutputOf<Props>) => Sort
   fallbackPage?: FallbackPage<InputOf<NoInfer<Props>>>
@@ -57,6 +59,11 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   migrations?: Readonly<Record<number, BlockMigration>>
   /** Fields of the previous version that a migration drops intentionally, by target version: `{ 2: ['subtitle'] }`. */
   drops?: Readonly<Record<number, readonly string[]>>
+}
+
+export interface AnsweredQuestion {
+  question: string
+  answer: string
 }
 
 export interface BlockDefinition<
@@ -80,6 +87,7 @@ export interface BlockDefinition<
   /** A method rather than a property, so that a list of different blocks is assignable to a list of blocks. */
   summary(props: OutputOf<Props>): string
   formSettings?(props: OutputOf<Props>): FormSettings
+  questions?(props: OutputOf<Props>): readonly AnsweredQuestion[]
   initialSort?(props: OutputOf<Props>): Sort
   fallbackPage?: FallbackPage<Record<string, unknown>>
   migrations: Readonly<Record<number, BlockMigration>>

@@ -55,5 +55,6 @@ export const tradeIn = defineBlock({
   // Without script the block shows the usual form, with its purpose.
   formSettings: ({ purpose }) =>
     formSettings.parse({ ...defaultSettings('trade-in'), filed: { category: categoryOfPurpose[purpose] } }),
+  questions: ({ questions }) => questions,
   summary: ({ heading, purpose }) => heading || purpose,
 })

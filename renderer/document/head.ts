@@ -15,6 +15,7 @@ import { attributes, scriptJson } from './html.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { rangeHead } from './range-head.ts'
 import type { PageRange } from '../routes/range-of-page.ts'
+import { type ListedStock, pageLinkedData } from './page-linked-data.ts'
 import type { StockHead } from './stock-head.ts'
 import { locationDescription } from './location-words.ts'
 import { vehicleDescription } from './vehicle-words.ts'
@@ -35,8 +36,8 @@ export interface Head {
   imageSize: { width: number; height: number } | null
   imageAlt: string
   kind: 'website' | 'product'
-  /** Structured data of schema.org; null without any. */
-  linkedData: Record<string, unknown> | null
+  /** Documents of structured data of schema.org. */
+  linkedData: readonly Record<string, unknown>[]
 }
 
 interface HeadInput {
@@ -53,6 +54,8 @@ interface HeadInput {
   premises: Premises | null
   /** For a page with stock search. */
   stock: StockHead | null
+  /** What it found; null if it failed. */
+  listed: ListedStock | null
   /** The visible blocks. */
   blocks: readonly PreparedBlock[]
   url: string
@@ -60,7 +63,7 @@ interface HeadInput {
 }
 
 export function buildHead(input: HeadInput): Head {
-  const { site, page, vehicle, isGone, range, location, premises, stock, blocks, url, preview } = input
+  const { site, page, vehicle, isGone, range, premises, stock, url, preview, blocks } = input
   const about = rangeHead(range)
   const ownTitle = page.seo.title || subjectTitle(input)
   const image = page.seo.image ?? about?.image ?? (vehicle ? null : site.logo)
@@ -71,7 +74,7 @@ export function buildHead(input: HeadInput): Head {
       : premises
         ? locationDescription(premises)
         : stock?.description || about?.description || firstText(blocks) || site.tagline)
-  return {
+  const head = {
     title: withSiteName(ownTitle, site),
     description,
     canonical: isGone
@@ -86,8 +89,8 @@ export function buildHead(input: HeadInput): Head {
     imageSize: vehicle && !image ? sharePictureSize : null,
     imageAlt: image?.alt || ownTitle,
     kind: vehicle ? 'product' : 'website',
-    linkedData: linkedDataOf({ vehicle: isGone ? null : vehicle, site, location, premises, description }),
-  }
+  } as const
+  return { ...head, linkedData: linkedDataOf(input, { ...head, ownTitle }) }
 }
 
 function subjectTitle({ page, vehicle, range, premises, stock }: HeadInput): string {
@@ -99,11 +102,25 @@ function subjectTitle({ page, vehicle, range, premises, stock }: HeadInput): str
 const ownAddress = (url: string, { slug }: Location): string =>
   url.replace(/^(\/[^/?]+\/)[^/?]+/, `$1${encodeURIComponent(slug)}`)
 
-type LinkedDataInput = Pick<HeadInput, 'site' | 'vehicle' | 'location' | 'premises'> & { description: string }
+type Described = Pick<Head, 'description' | 'canonical' | 'robots' | 'image'> & { ownTitle: string }
 
-function linkedDataOf({ vehicle, premises, site, ...rest }: LinkedDataInput): Head['linkedData'] {
-  if (vehicle) return vehicleLinkedData({ vehicle, site, ...rest })
-  return premises && locationLinkedData(premises, site)
+/** That of the vehicle or the location first. */
+function linkedDataOf(
+  { vehicle, isGone, location, premises, site, page, listed, blocks }: HeadInput,
+  { ownTitle: title, description, canonical, robots, image }: Described,
+): Head['linkedData'] {
+  if (isGone || canonical === null) return []
+  const subject = vehicle
+    ? [vehicleLinkedData({ vehicle, site, location, description })]
+    : premises
+      ? [locationLinkedData(premises, site)]
+      : []
+  if (robots !== null) return subject
+  const hasCrumbs = vehicle !== null
+  return [
+    ...subject,
+    ...pageLinkedData({ site, page, listed, blocks, title, description, canonical, image, hasCrumbs }),
+  ]
 }
 
 export function renderHead(head: Head, site: Site): string {
@@ -127,7 +144,7 @@ export function renderHead(head: Head, site: Site): string {
     meta('property', 'og:image:height', head.imageSize && String(head.imageSize.height)),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     `<link${attributes({ rel: 'icon', href: iconUrl(site.logo, site) })}>`,
-    head.linkedData ? `<script type="application/ld+json">${scriptJson(head.linkedData)}</script>` : '',
+    ...head.linkedData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('')
 }
 

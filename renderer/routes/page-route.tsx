@@ -12,6 +12,7 @@ import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { listedUntil } from '#schemas/vehicle/listing-state.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { buildHead } from '../document/head.ts'
+import type { ListedStock } from '../document/page-linked-data.ts'
 import { type StockHead, stockHead } from '../document/stock-head.ts'
 import { pageState } from '../page/island-state.ts'
 import type { LoadedData } from '../page/load-data.ts'
@@ -57,7 +58,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       range,
       location,
       premises,
-      stock: headOfStock(context, { input, client }),
+      ...headOfStock(context, { input, client }),
       blocks: prepared.blocks,
       url: input.url,
       preview,
@@ -87,15 +88,19 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   }
 }
 
-/** Head data from the search, if a block queried it. */
+/** Head data from the search, if a block queried it, and what it found. */
 function headOfStock(
   page: PageContext,
   { input: { site, api }, client }: { input: RenderInput; client: QueryClient },
-): StockHead | null {
-  if (!page.stock) return null
+): { stock: StockHead | null; listed: ListedStock | null } {
+  if (!page.stock) return { stock: null, listed: null }
   const search = searchOfPage(page, page.search)
   const answer = client.getQueryData<SearchResponse>(vehicleSearchQuery(api, search).queryKey) ?? null
-  return stockHead({ stock: page.stock, search, answer, site })
+  const first = (search.page - 1) * search.hitsPerPage + 1
+  return {
+    stock: stockHead({ stock: page.stock, search, answer, site }),
+    listed: answer && { hits: answer.hits, first, crumbs: page.stock.crumbs },
+  }
 }
 
 /** The departments at the address of a location page, its own first. */

@@ -40,7 +40,7 @@ export function renderOwnPage(
       imageSize: null,
       imageAlt: '',
       kind: 'website',
-      linkedData: null,
+      linkedData: [],
     },
     facts: isMeasured ? { type: 'error', currency: site.currency } : null,
     main: () => ({ ...renderPart(content, name), title: null, state: null }),

@@ -42,6 +42,8 @@ export const pageDocument = z.object({
     .nullish()
     .transform((nodes) => nodes ?? []),
   seo: seo.prefault({}),
+  /** ISO 8601; only articles have one. */
+  articleDate: z.string().nullish(),
   updatedAt: z.string(),
 })
 export type PageDocument = z.infer<typeof pageDocument>

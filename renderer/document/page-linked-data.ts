@@ -1,0 +1,105 @@
+import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
+import type { SearchHit } from '#schemas/vehicle/search-response.ts'
+import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { PreparedBlock } from '../page/prepare-blocks.ts'
+import * as texts from '../texts.ts'
+
+type Node = Record<string, unknown>
+
+/** The vehicles that a stock page lists, with the position of the first one in the whole list, from 1. */
+export interface ListedStock {
+  hits: readonly SearchHit[]
+  first: number
+  crumbs: StockPlace['crumbs']
+}
+
+interface PageLinkedDataInput {
+  site: Pick<Site, 'name' | 'origin' | 'logo'>
+  page: Pick<PageDocument, 'articleDate' | 'updatedAt'>
+  /** Null for pages that list no stock. */
+  listed: ListedStock | null
+  blocks: readonly PreparedBlock[]
+  title: string
+  description: string
+  canonical: string
+  image: string | null
+  /** Whether the page has a breadcrumb of its own elsewhere. */
+  hasCrumbs: boolean
+}
+
+/**
+ * Structured data of an indexable page, besides that of its vehicle or location, each a document of its own: way to the page, listed
+ * vehicles, article, questions. It contains only what the page shows. Unescaped data.
+ */
+export function pageLinkedData(input: PageLinkedDataInput): Node[] {
+  const { listed, page, blocks, hasCrumbs } = input
+  return [
+    ...(hasCrumbs ? [] : crumbs(input)),
+    ...(listed && listed.hits.length > 0 ? [vehicles(listed, input)] : []),
+    ...(page.articleDate ? [article(page.articleDate, input)] : []),
+    ...questions(blocks),
+  ].map((node) => ({ '@context': 'https://schema.org', ...node }))
+}
+
+/** None on the home page: search engines ask for two entries at least. */
+function crumbs({ listed, site, title, canonical }: PageLinkedDataInput): Node[] {
+  const url = new URL(canonical)
+  const way = listed?.crumbs ?? [
+    { label: texts.home, path: '/' },
+    { label: title, path: url.pathname },
+  ]
+  if (way.length < 2 || url.pathname === '/') return []
+  const itemListElement = way.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: site.origin + path,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+const vehicles = ({ hits, first }: ListedStock, { site, title }: PageLinkedDataInput): Node => ({
+  '@type': 'ItemList',
+  name: title,
+  itemListElement: hits.map((hit, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    name: vehicleTitle(hit),
+    url: site.origin + vehiclePath(hit),
+  })),
+})
+
+function article(date: string, { site, page, title, description, canonical, image }: PageLinkedDataInput): Node {
+  const publisher = {
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.origin}/`,
+    ...(site.logo ? { logo: new URL(site.logo.url, site.origin).href } : {}),
+  }
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    // A page may be scheduled: it is not changed before it is published.
+    dateModified: page.updatedAt > date ? page.updatedAt : date,
+    mainEntityOfPage: canonical,
+    ...(image ? { image } : {}),
+    author: publisher,
+    publisher,
+  }
+}
+
+/** All questions of a page are one FAQ. */
+function questions(blocks: readonly PreparedBlock[]): Node[] {
+  const asked = blocks.flatMap(({ known }) => known?.block.questions?.(known.props) ?? [])
+  if (asked.length === 0) return []
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
+}
