@@ -28,7 +28,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'lead-form.test-drive': '43c5b2be',
   'lead-form.service': '90139ee2',
   'lead-form.careers': 'e2388af9',
-  'my-garage': '37cbaf45',
+  'my-garage': '69401c0a',
   'online-payment': '0df569fa',
   'payment-status': '7578379b',
   'rich-text': '5fe79fdb',
