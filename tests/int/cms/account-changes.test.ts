@@ -267,7 +267,7 @@ describe('a second factor', () => {
     const code = wrongCode(key)
     const seen: number[] = []
     // On a slow machine the first waits are over before the next try.
-    for (let round = 0; round < 12 && !seen.slice(-3).every((status) => status === 429); round += 1) {
+    for (let round = 0; round < 12 && seen.slice(-3).filter((status) => status === 429).length < 3; round += 1) {
       seen.push((await post('/second-factor/remove', person, { password, code })).status)
       seen.push((await post('/second-factor/recovery-codes', person, { password, code })).status)
       seen.push((await signIn(person.email, { code })).status)

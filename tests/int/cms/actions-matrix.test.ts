@@ -105,6 +105,16 @@ const actions: Record<string, Action> = {
       return { method: 'POST', path: `/versions/pages/${id}/restore-block`, body }
     },
   },
+  'restore the rest of a version': {
+    endpoint: 'post /versions/:collection/:id/restore-rest',
+    may: editors,
+    prepare: async (site) => {
+      const id = await aPage(site)
+      const { docs } = await cms.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
+      await cms.update({ collection: 'pages', id, data: { layout: [hero('Second')] } } as never)
+      return { method: 'POST', path: `/versions/pages/${id}/restore-rest`, body: { version: docs[0]?.id } }
+    },
+  },
   'list saved sections': {
     endpoint: 'get /saved-sections',
     may: editors,

@@ -241,7 +241,7 @@ describe('a changed setting', () => {
     const data = { tenant: sites.own, name: 'CRM', ...server }
     const { doc } = await expectDone(call('POST', '/lead-destinations', { as: admin, body: data }))
     const change = (body: object) => expectDone(call('PATCH', `/lead-destinations/${doc.id}`, { as: admin, body }))
-    await change({ url: 'https://thief.example.com/leads' })
+    await change({ url: 'https://crm.example.com/thief' })
     await change({ secret: 'a-secret-of-32-characters-or-more' })
     const [secret, url, added] = await subjects()
     expect([added, url]).toEqual(['CRM: added', 'CRM: changed url'])
