@@ -63,6 +63,36 @@ test('a press on a review beside the active one selects it (locations §4)', asy
   await expect(reviews.nth(2)).not.toHaveAttribute('aria-current', 'true')
 })
 
+test('the review shown first stands in the middle before any script, so that no press is lost (locations §4)', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  const block = page.locator('#reviews')
+  const distanceFromMiddle = () =>
+    block
+      .locator('li')
+      .nth(2)
+      .evaluate((slide) => {
+        const viewport = slide.parentElement?.parentElement
+        if (!viewport) throw new Error('The slide is in no list.')
+        const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
+        return Math.round(Math.abs(middle(slide) - middle(viewport)))
+      })
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(kia, { waitUntil: 'commit' })
+    await block.scrollIntoViewIfNeeded()
+    await expect.poll(distanceFromMiddle).toBeLessThanOrEqual(1)
+  }
+  script.resolve()
+  await expect(block.locator('[data-driven]')).toBeVisible()
+  expect(await distanceFromMiddle()).toBeLessThanOrEqual(1)
+})
+
 test('a press on a review whose block has not hydrated selects it once it has', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {

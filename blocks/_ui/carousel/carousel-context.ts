@@ -6,6 +6,8 @@ export interface CarouselState {
   count: number
   /** The selected slide, starting at 0. */
   index: number
+  /** The slide shown first. */
+  startIndex: number
   align: 'start' | 'center'
   /** Swiping past the last slide leads to the first. */
   isEndless: boolean
@@ -24,8 +26,8 @@ export interface CarouselState {
   /** Undefined without autoplay. */
   togglePlay: (() => void) | undefined
   /**
-   * Called with Embla when it starts to drive; returns the disconnect function. `keepsPosition`: the shopper has scrolled, and that
-   * position decides the slide.
+   * Called with Embla when it starts to drive; returns the disconnect function. `keepsPosition`: the native scroll position
+   * decides the slide. Not when Embla starts again, after a resize for example.
    */
   connect: (embla: EmblaCarouselType, taken: { keepsPosition: boolean }) => () => void
 }

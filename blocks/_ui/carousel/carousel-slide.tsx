@@ -14,7 +14,8 @@ interface CarouselSlideProps {
 const whole = '100%'
 
 export function CarouselSlide({ index, width = whole, children }: CarouselSlideProps) {
-  const { align, count } = useCarouselContext()
+  const { align, count, startIndex } = useCarouselContext()
+  const style = (width === whole ? stops : snaps)[align]
   return (
     <Box
       as="li"
@@ -22,13 +23,15 @@ export function CarouselSlide({ index, width = whole, children }: CarouselSlideP
       flex="none"
       display="flex"
       width={width}
-      css={(width === whole ? stops : snaps)[align]}
+      css={index > 0 && index === startIndex ? { ...style, ...shownFirst } : style}
     >
       {children}
     </Box>
   )
 }
 
+/** The browser scrolls to it before the first paint: a scroll at hydration would move slides under a pressed pointer, which loses the click. */
+const shownFirst: CssObject = { scrollInitialTarget: 'nearest' }
 const child: CssObject = { '& > *': { flex: '1 1 0', minWidth: 0 } }
 const snaps = {
   start: { ...child, scrollSnapAlign: 'start' },

@@ -94,7 +94,7 @@ export function useCarousel(options: CarouselOptions) {
   useLayoutEffect(() => {
     const element = viewport.current
     if (!element) return
-    if (startIndex > 0 && element.scrollLeft === 0)
+    if (startIndex > 0 && element.scrollLeft === 0 && !placesFirstSlide())
       scrollToSlide(element, { index: startIndex, align, behavior: 'instant' })
     const isStill = element.clientWidth > 0 && element.scrollWidth <= element.clientWidth + 2
     if (isStill) setEdges({ atStart: true, atEnd: true })
@@ -109,6 +109,7 @@ export function useCarousel(options: CarouselOptions) {
       label,
       count,
       index,
+      startIndex,
       align,
       isEndless: loops === 'endless',
       swipe,
@@ -123,7 +124,26 @@ export function useCarousel(options: CarouselOptions) {
       togglePlay: toggle,
       connect,
     }),
-    [label, count, index, align, loops, swipe, atStart, atEnd, isPlaying, toggle, select, goBack, goOn, connect],
+    [
+      label,
+      count,
+      index,
+      startIndex,
+      align,
+      loops,
+      swipe,
+      atStart,
+      atEnd,
+      isPlaying,
+      toggle,
+      select,
+      goBack,
+      goOn,
+      connect,
+    ],
   )
   return useMemo(() => ({ ...state, pauseHandlers }), [state, pauseHandlers])
 }
+
+/** Whether the browser scrolls to the slide shown first by itself: `shownFirst` of carousel-slide.tsx. */
+const placesFirstSlide = () => globalThis.CSS?.supports('scroll-initial-target', 'nearest')

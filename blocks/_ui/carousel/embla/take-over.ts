@@ -6,6 +6,7 @@ import { snapNear } from '../snaps.ts'
 /** Embla starts at the native scroll position within one frame, so that nothing moves, and handles presses from then on. */
 export function takeOver(connect: CarouselState['connect']): EmblaPluginType {
   let release = () => {}
+  let hasDriven = false
   return {
     name: 'takeOver',
     options: {},
@@ -15,7 +16,8 @@ export function takeOver(connect: CarouselState['connect']): EmblaPluginType {
       root.dataset['driven'] = 'true'
       root.scrollLeft = 0
       if (scrolled > 0) embla.scrollTo(snapNear(embla, scrolled), true)
-      const disconnect = connect(embla, { keepsPosition: scrolled > 0 })
+      const disconnect = connect(embla, { keepsPosition: !hasDriven })
+      hasDriven = true
       // Focus and find-in-page scroll hidden content into view, in a viewport that is not scrolled otherwise.
       const onScroll = () => {
         const left = root.scrollLeft
