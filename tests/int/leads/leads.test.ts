@@ -65,6 +65,17 @@ test('two phones in the field of a location are refused', async () => {
   })
 })
 
+test('email addresses that staff paste for locations and destinations are stored in one spelling', async () => {
+  const tenant = dealers.sites.beta
+  const id = await aLocation(dealers.cms, tenant, { email: 'sales@branch.com\u200B', visible: false })
+  const place = await dealers.cms.findByID({ collection: 'locations', id })
+  const destination = await dealers.cms.create({
+    collection: 'lead-destinations',
+    data: { tenant, name: 'Desk', kind: 'email', addresses: ['mailto:Desk@branch.com.'], active: false },
+  })
+  expect([place.email, destination.addresses]).toEqual(['sales@branch.com', ['desk@branch.com']])
+})
+
 test('photos are asked for with a message of their own (vehicles §7)', async () => {
   const { lead_id: id } = await send(aLead({ kind: 'request-photos', car_id: car, values: { message: 'Buy this' } }))
   expect(await stored(id)).toMatchObject({ message: 'Please send photos for this car', subcategory: 'Request Photos' })
