@@ -13,8 +13,8 @@ import { Outcome } from './outcome.tsx'
 interface CalculationProps {
   props: PropsOf<typeof financeCalculator>
   calculator: Calculator
-  /** Whether the lender's quote is awaited. */
-  isWaiting: boolean
+  /** The lender's quote, for a vehicle that requires one. */
+  quote: 'awaited' | 'given' | 'refused' | null
   /** A price of the page's address that cannot be used. */
   unusablePrice: string | null
 }
@@ -31,11 +31,14 @@ const noResult: CalculatorResult = {
 /** First finance-calculator interaction. vehicles §7, Analytics events */
 const firstTouch = 26
 
-export function Calculation({ props, calculator, isWaiting, unusablePrice }: CalculationProps) {
+export function Calculation({ props, calculator, quote, unusablePrice }: CalculationProps) {
   const { vehicle } = usePage()
   // What nobody has changed follows the lender's quote, which may come while a shopper is typing.
   const [changed, setChanged] = useState<Partial<CalculatorState>>({})
   const state = { ...calculator.start, ...changed }
+  const isWaiting = quote === 'awaited'
+  // Without a lender's loan there is none to show, as in the price panel, until a shopper tries figures.
+  const hasNoLoan = quote === 'refused' && Object.keys(changed).every((name) => name === 'frequency')
   const [unusable, setUnusable] = useState<ReadonlySet<CalculatorField>>(
     new Set<CalculatorField>(unusablePrice === null ? [] : ['amount']),
   )
@@ -65,7 +68,7 @@ export function Calculation({ props, calculator, isWaiting, unusablePrice }: Cal
           calculator={calculator}
           state={state}
           isLastUsable={unusable.size > 0}
-          result={isWaiting ? noResult : calculate(calculator, state)}
+          result={isWaiting || hasNoLoan ? noResult : calculate(calculator, state)}
           onFrequency={(frequency) => set({ frequency })}
         />
       </Card>

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { buildCalculator } from '#schemas/finance/calculator.ts'
 import { canCalculate } from '#schemas/finance/can-calculate.ts'
-import { quoteFigures } from '#schemas/finance/quote-question.ts'
+import { quoteFigures, wantsQuote } from '#schemas/finance/quote-question.ts'
+import type { Quote } from '#schemas/finance/quote.ts'
 import { centsFromDollars } from '#schemas/lib/dollars.ts'
 import { readMoneyWithinLimits } from '#schemas/lib/read-amount.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
@@ -20,8 +21,6 @@ export default function FinanceCalculator(props: Props) {
   const { vehicle } = usePage()
   const budget = useBudget()
   const quote = useQuote(vehicle)
-  // Until the lender has answered, no other rate is shown for its vehicle.
-  const isWaiting = quote === undefined
   if (!canCalculate(vehicle, site)) return null
   const { config } = site
   const asked = vehicle ? '' : budget
@@ -44,11 +43,17 @@ export default function FinanceCalculator(props: Props) {
         key={asked}
         props={props}
         calculator={calculator}
-        isWaiting={isWaiting}
+        quote={vehicle && wantsQuote(vehicle, site) ? quoteState(quote) : null}
         unusablePrice={asked !== '' && askedDollars === null ? asked : null}
       />
     </Section>
   )
+}
+
+/** Until the lender has answered, no other rate is shown for its vehicle. */
+function quoteState(quote: Quote | null | undefined) {
+  if (quote === undefined) return 'awaited'
+  return quote === null ? 'refused' : 'given'
 }
 
 /** `vehiclePriceBudget` of the page's address: in the browser only, since a cached page is the same for every query. locations §2, Finance */

@@ -52,6 +52,17 @@ async function openWith(answer: () => Promise<Response>) {
   return { asked, served, panel, host }
 }
 
+/** Types a deposit. */
+async function typeIn(host: HTMLElement, text: string) {
+  const [price, deposit] = host.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')
+  await act(async () => {
+    deposit?.focus()
+    if (deposit) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(deposit, text)
+    deposit?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  return [price, deposit]
+}
+
 /** All rates in a text. */
 const ratesIn = (text: string) => text.match(/[\d.]+% (?:p\.a\.|comparison)/g) ?? []
 const quote = { weeklyRepaymentAmount: 113_40, advertisedRate: 14.95, comparisonRate: 19.06 }
@@ -78,22 +89,20 @@ test('panel and calculator show the loan of one answer: payment, rate, deposit a
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('once the lender has given no quote, the calculator alone shows the site’s rate', async () => {
+test('once the lender has given no quote, panel and calculator both ask to enquire; figures of the shopper’s own are calculated', async () => {
   const { panel, host } = await openWith(() => Promise.resolve(Response.json(null)))
-  await act(() => vi.waitFor(() => expect(host.textContent).toContain('/wk*')))
+  await act(() => vi.waitFor(() => expect(host.querySelectorAll('input[inputmode=decimal]')).toHaveLength(4)))
+  expect(ratesIn(`${panel.querySelector('p')?.textContent} ${host.textContent}`)).toEqual([])
+  expect(host.querySelector('[role=status]')?.textContent).toBe('Enquire for Finance')
+  await typeIn(host, '5000')
+  expect(host.querySelector('[role=status]')?.textContent).toMatch(/^\$\d+\/wk\*/)
   expect(host.textContent).toContain('at 12.36% p.a.')
-  expect(ratesIn(panel.querySelector('p')?.textContent ?? '')).toEqual([])
 })
 
 test('what a shopper types while the quote is awaited stays, with the focus, and the rest is the lender’s', async () => {
   const answer = Promise.withResolvers<Response>()
   const { host } = await openWith(() => answer.promise)
-  const [price, deposit] = host.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')
-  await act(async () => {
-    deposit?.focus()
-    if (deposit) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(deposit, '5000')
-    deposit?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  const [price, deposit] = await typeIn(host, '5000')
   answer.resolve(Response.json(quote))
   await act(() => vi.waitFor(() => expect(host.textContent).toContain('at 14.95% p.a.')))
   expect([price?.value, deposit?.value, document.activeElement === deposit]).toEqual(['24,640', '5000', true])

@@ -117,3 +117,26 @@ export async function listTakenTimes(pool: Pool, tenantId: number, now: Date): P
   )
   return rows
 }
+
+export interface HeldLeads {
+  tenantId: number
+  site: string
+  count: number
+  /** Of the staff who can release them. */
+  addresses: string[]
+}
+
+/** Leads held as spam in the last day, by site. */
+export async function listHeldLeads(pool: Pool, now: Date): Promise<HeldLeads[]> {
+  const { rows } = await pool.query<HeldLeads>(
+    `select l.tenant_id as "tenantId", t.name as site, count(*)::int as count,
+       array(select distinct u.email from users u join users_tenants ut on ut._parent_id = u.id
+             where ut.tenant_id = l.tenant_id and u.role in ('tenant-admin', 'sales') order by u.email) as addresses
+     from leads l join tenants t on t.id = l.tenant_id
+     where l.status = 'spam' and l.erased_at is null
+       and l.created_at > $1::timestamptz - interval '1 day' and l.created_at <= $1
+     group by l.tenant_id, t.name order by l.tenant_id`,
+    [now],
+  )
+  return rows
+}

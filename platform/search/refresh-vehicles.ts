@@ -1,30 +1,56 @@
 import type { Pool } from 'pg'
 import { withAdvisoryLock } from '#cms/database/advisory-lock.ts'
+import { differingTotals } from '#schemas/finance/loan-cost.ts'
+import { amountWords } from '#schemas/payment/amount-words.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { indexDocument, indexedVehicle, isIndexed, type IndexedVehicle } from './index-document.ts'
-import { readIndexedSites } from './indexed-sites.ts'
+import { type IndexedSite, readIndexedSites } from './indexed-sites.ts'
 import { type TenantVehicle, vehicleReader } from './read-vehicles.ts'
 import type { Search } from './search-port.ts'
 
 export interface Indexing {
   pool: Pool
   search: Search
-  /** Called for a vehicle that cannot be indexed. */
-  warn: (message: string) => void
+  /** Called for a vehicle that cannot be indexed, and for a lender whose totals differ from its repayments. */
+  warn: Warn
 }
+
+type Warn = (message: string) => void
 
 export const indexedVehicles = vehicleReader(indexedVehicle, {
   variant: `jsonb_build_object('towingcapacitybraked', v.variant -> 'towingcapacitybraked')`,
 })
 
 /** The documents of these vehicles; withdrawn ones and those of deleted sites have none. */
-export async function buildDocuments(pool: Pool, vehicles: TenantVehicle<IndexedVehicle>[]): Promise<SearchDocument[]> {
+export async function buildDocuments(
+  { pool, warn }: Pick<Indexing, 'pool' | 'warn'>,
+  vehicles: TenantVehicle<IndexedVehicle>[],
+): Promise<SearchDocument[]> {
   const tenantIds = [...new Set(vehicles.map(({ tenantId }) => tenantId))]
   const sites = await readIndexedSites(pool, { tenantIds, now: new Date() })
+  for (const site of sites.values()) warnOfTotals(vehicles, { site, warn })
   return vehicles.flatMap(({ vehicle, tenantId }) => {
     const site = sites.get(tenantId)
     return site && isIndexed(vehicle) ? [indexDocument(vehicle, site)] : []
   })
+}
+
+/** One message for a site's vehicles, since a lender errs on all of them alike. */
+function warnOfTotals(
+  vehicles: TenantVehicle<IndexedVehicle>[],
+  { site: { tenantId, finance }, warn }: { site: IndexedSite; warn: Warn },
+): void {
+  const differing = vehicles.flatMap(({ vehicle, tenantId: owner }) => {
+    const lender = owner === tenantId ? vehicle.finance_lenders[finance.provider] : undefined
+    const totals = lender && differingTotals(lender)
+    return totals ? [{ id: vehicle.id, ...totals }] : []
+  })
+  const [first] = differing
+  if (!first) return
+  const [quoted, calculated] = [amountWords(first.quoted), amountWords(first.calculated)]
+  warn(
+    `Lender ${finance.provider} quotes totals of payments that differ from its repayments (vehicles: ${differing.length}). Vehicle ${first.id}: ${quoted} instead of ${calculated}.`,
+  )
 }
 
 const batchSize = 1_000
@@ -40,7 +66,7 @@ export async function refreshVehicles(indexing: Indexing, tenantId: number, ids:
       batches,
       async (batch) => ({
         batch,
-        documents: await buildDocuments(pool, await indexedVehicles.some(pool, { tenantId, ids: batch, warn })),
+        documents: await buildDocuments(indexing, await indexedVehicles.some(pool, { tenantId, ids: batch, warn })),
       }),
       async ({ batch, documents }) => {
         const found = new Set(documents.map(({ id }) => id))
@@ -66,11 +92,12 @@ async function oneAhead<A, B>(
 }
 
 /** Updates the index for all of the tenant's stock from the database. */
-export async function refreshTenant({ pool, search, warn }: Indexing, tenantId: number): Promise<void> {
+export async function refreshTenant(indexing: Indexing, tenantId: number): Promise<void> {
+  const { pool, search, warn } = indexing
   await inTurn(pool, tenantId, async () => {
     const found = new Set<number>()
     for await (const vehicles of indexedVehicles.all(pool, { tenantId, warn })) {
-      const documents = await buildDocuments(pool, vehicles)
+      const documents = await buildDocuments(indexing, vehicles)
       for (const { id } of documents) found.add(id)
       if (documents.length > 0) await search.put(documents)
     }

@@ -55,7 +55,7 @@ async function* batches(indexing: Parameters<typeof reindex>[0]) {
   const total = await countVehicles(pool)
   let read = 0
   for await (const vehicles of indexedVehicles.all(pool, { warn })) {
-    yield await buildDocuments(pool, vehicles)
+    yield await buildDocuments({ pool, warn }, vehicles)
     read += vehicles.length
     onProgress?.(read, total)
   }

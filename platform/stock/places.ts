@@ -1,3 +1,4 @@
+import { cleanPhone } from '#schemas/contact/phone.ts'
 import type { Places } from './places-store.ts'
 import type { FeedFacts } from './validate-row.ts'
 
@@ -24,7 +25,7 @@ export function findPlace(vehicle: FeedFacts, { locations, dealerships }: Places
   return {
     location_id: location?.id ?? null,
     location_name: location?.name ?? vehicle.location_name ?? null,
-    location_phone: vehicle.location_phone ?? location?.phone ?? null,
+    location_phone: vehicle.location_phone ? cleanPhone(vehicle.location_phone) : (location?.phone ?? null),
     city: vehicle.city ?? location?.city ?? null,
     state: vehicle.state ?? location?.state ?? null,
     dealership_id: dealership?.id ?? null,

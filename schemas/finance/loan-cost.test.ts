@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loanCost } from './loan-cost.ts'
+import { lenderFigures } from '../vehicle/vehicle.ts'
+import { differingTotals, loanCost } from './loan-cost.ts'
 
 const loan = {
   amount: 44_888_00,
@@ -37,4 +38,16 @@ test('a lender’s own total is shown, and the cost of credit follows from it', 
 test('a balloon of the whole loan leaves only interest in the repayments', () => {
   const balloon = { ...loan, deposit: 0, residual: 44_888_00, establishmentFee: 0 }
   expect(costOf({ loan: balloon, payment: 68_63 }).credit).toBe(260 * 68_63)
+})
+
+test.each([
+  [{ paymentWeek: 148_04, balloon: 13_466_40, totalPayable: 51_956_80 }, null],
+  [{ paymentWeek: 148_04, balloon: 13_466_40, totalPayable: 51_957_80 }, null],
+  [{ paymentWeek: 148_04, balloon: 13_466_40, totalPayable: 51_957_81 }, 51_956_80],
+  [{ paymentWeek: 148_04, balloon: 13_466_40, totalPayable: 38_885_00 }, 51_956_80],
+  [{ paymentMonth: 600_00, termYears: null, termMonths: 48, totalPayable: 28_000_00 }, 28_800_00],
+  [{ paymentWeek: 148_04, totalPayable: null }, null],
+  [{ totalPayable: 51_956_80 }, null],
+])('of %j the repayments differ from the lender’s total by more than a dollar: %j', (figures, calculated) => {
+  expect(differingTotals(lenderFigures.parse({ termYears: 5, ...figures }))?.calculated ?? null).toBe(calculated)
 })

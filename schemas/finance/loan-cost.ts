@@ -1,5 +1,7 @@
 import type { Cents } from '../lib/money.ts'
+import type { LenderFigures } from '../vehicle/vehicle.ts'
 import type { LoanFees } from './comparison-rate.ts'
+import { lenderTerm } from './lender-term.ts'
 import { countPeriods, frequencies, type RepaymentInput } from './repayment.ts'
 
 /** What a loan costs. A financed fee is within the repayments and not counted again. */
@@ -38,4 +40,15 @@ export function loanCost({ loan, payment, fees, quotedTotal }: LoanCostInput): L
     total,
     credit: Math.max(0, total - Math.max(0, loan.amount - loan.deposit)),
   }
+}
+
+/** A lender's total and that of its own repayments with the final payment, if they differ by more than a dollar. */
+export function differingTotals(lender: LenderFigures): { quoted: Cents; calculated: Cents } | null {
+  const { totalPayable: quoted, paymentWeek, paymentMonth, balloon } = lender
+  const payment = paymentWeek ?? paymentMonth
+  const termYears = lenderTerm(lender)
+  if (quoted === null || payment === null || termYears === null) return null
+  const frequency = paymentWeek === null ? 'monthly' : 'weekly'
+  const calculated = countPeriods({ termYears, frequency }) * payment + (balloon ?? 0)
+  return Math.abs(quoted - calculated) > 1_00 ? { quoted, calculated } : null
 }

@@ -8,6 +8,10 @@ import { quoteRequest } from './quote.ts'
 const aCar = {
   slug: 'a-car',
   status: 'in_stock',
+  item_type: 'car',
+  preorder: false,
+  make: 'Kia',
+  dealership_slug: 'north',
   price: 30_000_00,
   offer_price: 29_000_00,
   finance_lenders: {},
@@ -32,6 +36,8 @@ test.each([
   ['the vehicle has one', { finance_lenders: { youx: lenderFigures.parse({}) } }, {}, 'youx'],
   ['it has no price', { price: 0, offer_price: null }, {}, 'youx'],
   ['it is sold', { status: 'sold' }, {}, 'youx'],
+  ['it is a caravan', { item_type: 'caravan' }, {}, 'youx'],
+  ['it is a preorder', { preorder: true }, {}, 'youx'],
 ] as const)('none is asked where %s (vehicles §7)', (_, changes, on, provider) => {
   expect(wants(changes, on, provider)).toBe(false)
 })
@@ -42,6 +48,14 @@ test.each([
 ])('of $29,000 less a tenth at least %d cents are financed: a quote is asked for: %j', (leastFinanced, isAsked) => {
   const config = siteConfig.parse({ finance: { provider: 'youx', leastFinanced } })
   expect(wantsQuote(aCar, { flags: flags.parse({ financeQuotes: true }), config })).toBe(isAsked)
+})
+
+test.each([
+  ['make', { excludedMakes: ['KIA'] }],
+  ['dealership', { excludedDealerships: ['north'] }],
+])('none is asked for an excluded %s, for which no repayment may be shown (locations §5)', (_, excluded) => {
+  const config = siteConfig.parse({ finance: { provider: 'youx', ...excluded } })
+  expect(wantsQuote(aCar, { flags: flags.parse({ financeQuotes: true }), config })).toBe(false)
 })
 
 test('a quote is a loan of 5 years with a deposit of 10 % and a final payment of 30 % (vehicles §9)', () => {

@@ -1,26 +1,31 @@
 import type { Cents } from '../lib/money.ts'
 import type { Site } from '../tenant/site.ts'
-import { isAvailable } from '../vehicle/availability.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
 import { quotedDeposit, quotedFinalPayment } from './disclaimer.ts'
 import { isEnoughFinanced } from './least-financed.ts'
 import type { Quote, QuoteRequestInput } from './quote.ts'
+import { isEligible, isLeftOut } from './weekly-estimate.ts'
 
-type Quoted = Pick<Vehicle, 'status' | 'price' | 'offer_price' | 'finance_lenders' | 'year' | 'vin' | 'nvic' | 'slug'>
+type Financed = Pick<
+  Vehicle,
+  'status' | 'make' | 'dealership_slug' | 'price' | 'offer_price' | 'finance_lenders' | 'item_type' | 'preorder'
+>
+type Quoted = Pick<Vehicle, 'price' | 'offer_price' | 'year' | 'vin' | 'nvic' | 'slug'>
 
 /**
- * Whether to request a quote: the feature is enabled, the vehicle has none yet, its price is above 0, and the loan is not below the dealer's
- * minimum. vehicles §7
+ * Whether to request a quote: the feature is enabled, the vehicle has none yet, its price is above 0, and the tenant shows repayments for its
+ * make, its dealership and a loan of that size. vehicles §7, locations §5
  */
-export function wantsQuote(vehicle: Quoted, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean {
+export function wantsQuote(vehicle: Financed, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean {
   const price = currentPrice(vehicle) ?? 0
   return (
     flags.finance &&
     flags.financeQuotes &&
     config.finance.provider === 'youx' &&
     vehicle.finance_lenders['youx'] === undefined &&
-    isAvailable(vehicle) &&
+    isEligible(vehicle) &&
+    !isLeftOut(vehicle, config.finance) &&
     price > 0 &&
     isEnoughFinanced(config.finance, { amount: price, deposit: quotedDeposit(price) })
   )

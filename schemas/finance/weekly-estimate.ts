@@ -78,9 +78,15 @@ const leastShown = 25_00
 /** "Price above 500", vehicles §5 */
 const leastPrice = 500_00
 
-const isEligible = (vehicle: FinancedFacts) => isAvailable(vehicle) && vehicle.item_type === 'car' && !vehicle.preorder
+/** Whether repayments are shown for such vehicles at all. vehicles §5 */
+export const isEligible = (vehicle: Pick<Vehicle, 'status' | 'item_type' | 'preorder'>): boolean =>
+  isAvailable(vehicle) && vehicle.item_type === 'car' && !vehicle.preorder
 
-const isLeftOut = ({ make, dealership_slug: dealership }: FinancedFacts, finance: FinanceConfig) =>
+/** Whether the tenant shows no repayment for its make or dealership, neither an estimate nor a quote. locations §5 */
+export const isLeftOut = (
+  { make, dealership_slug: dealership }: Pick<Vehicle, 'make' | 'dealership_slug'>,
+  finance: Pick<FinanceConfig, 'excludedMakes' | 'excludedDealerships'>,
+): boolean =>
   finance.excludedMakes.some((excluded) => excluded.toLowerCase() === make.toLowerCase()) ||
   (dealership !== null && finance.excludedDealerships.includes(dealership))
 

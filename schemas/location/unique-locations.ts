@@ -1,3 +1,4 @@
+import { toTelHref } from '../contact/phone.ts'
 import type { Location } from './location.ts'
 
 /**
@@ -8,8 +9,8 @@ export function uniqueLocations(locations: readonly Location[]): Location[] {
   const seen = new Set<string>()
   return locations.filter((location) => {
     const { place_id: placeId, street } = location.address
-    const digits = (location.phone || location.landline_phone).replace(/\D/g, '')
-    const keys = [placeId && `place:${placeId}`, digits && street && `phone:${digits}|${street.trim().toLowerCase()}`]
+    const number = toTelHref(location.phone || location.landline_phone)
+    const keys = [placeId && `place:${placeId}`, number && street && `phone:${number}|${street.trim().toLowerCase()}`]
       .filter((key): key is string => Boolean(key))
       .map((key) => `${location.location_type} ${key}`)
     const isKnown = keys.some((key) => seen.has(key))

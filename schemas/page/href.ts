@@ -1,3 +1,4 @@
+import { cleanEmail } from '../contact/clean-typed.ts'
 import { toTelHref } from '../contact/phone.ts'
 import type { Link } from './link.ts'
 
@@ -9,7 +10,7 @@ export function toHref(value: Link): string | null {
     case 'phone':
       return toTelHref(value.url)
     case 'email':
-      return value.url.includes('@') ? `mailto:${value.url}` : null
+      return value.url.includes('@') ? `mailto:${cleanEmail(value.url)}` : null
     case 'url':
       return safeUrl(value.url)
   }
@@ -19,5 +20,6 @@ export function toHref(value: Link): string | null {
 export function safeUrl(url: string): string | null {
   const trimmed = url.trim()
   if (/^(\/(?![/\\])|#|\?)/.test(trimmed)) return trimmed
-  return /^(https?:\/\/|tel:|mailto:)[^\s]+$/i.test(trimmed) ? trimmed : null
+  if (/^tel:/i.test(trimmed)) return toTelHref(trimmed)
+  return /^(https?:\/\/|mailto:)[^\s]+$/i.test(trimmed) ? trimmed : null
 }

@@ -29,3 +29,11 @@ test('a page link leads to the page’s path', () => {
 test('a page that is not populated leads nowhere', () => {
   expect(toHref(link.parse({ kind: 'page', page: 3 }))).toBeNull()
 })
+
+test.each([
+  [{ kind: 'email', url: '\u200Bmailto:sales@example.com.' }, 'mailto:sales@example.com'],
+  [{ kind: 'url', url: 'tel:1300-BL-CARS' }, 'tel:1300252277'],
+  [{ kind: 'url', url: 'tel:call-us' }, null],
+] as const)('%j leads to %j', (link, href) => {
+  expect(toHref({ label: '', page: null, newTab: false, ...link })).toBe(href)
+})

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cleanEmail } from '../contact/clean-typed.ts'
+import { cleanPhone, readPhone } from '../contact/phone.ts'
 import { slug } from '../lib/slug.ts'
 import { openingHour } from '../location/location.ts'
 import * as texts from './texts.ts'
@@ -25,8 +27,10 @@ export const newSite = z.object({
   country: z.enum(['AU', 'NZ']),
   timeZone: needed(60),
   theme: z.object({ primary: hexColour, accent: hexColour, ink: hexColour, surface: hexColour }),
-  phone: needed(40),
-  email: z.email(texts.enterAnEmailAddress).max(200),
+  phone: needed(40)
+    .overwrite(cleanPhone)
+    .refine((text) => readPhone(text) !== null, texts.enterOnePhone),
+  email: text(240).overwrite(cleanEmail).pipe(z.email(texts.enterAnEmailAddress).max(200)),
   licence: text(80).default(''),
   location: z.object({
     name: needed(160),

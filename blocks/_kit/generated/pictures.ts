@@ -91,7 +91,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'vehicle-specifications': 'c22f5c13',
   'vehicle-title': 'bc4e8daa',
   'delivery-calculator': 'c3a5788d',
-  'finance-calculator': 'f2a926f8',
+  'finance-calculator': '1a393f96',
   'finance-cta': '0f956c6b',
   'fuel-calculator': '261819c6',
   'trade-in': '01f54396',

@@ -1,4 +1,4 @@
-import { checkDialled } from '../../fields/contact.ts'
+import { checkDialled, storedEmail } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { shownTo } from '../../access/shown-to.ts'
@@ -23,7 +23,7 @@ export const dealerships: CollectionConfig = tenantCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160 },
     slugField('name'),
-    ...row({ name: 'phone', type: 'text', validate: checkDialled }, { name: 'email', type: 'email' }),
+    ...row({ name: 'phone', type: 'text', validate: checkDialled }, { name: 'email', type: 'email', ...storedEmail }),
     ...row(
       { name: 'dealer_license_number', type: 'text', label: texts.dealerLicence },
       { name: 'motor_vehicle_repairer', type: 'text', label: texts.repairerLicence },

@@ -1,11 +1,16 @@
 import { isIP } from 'node:net'
-import type { TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
+import type { FieldHook, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { z } from 'zod'
+import { cleanEmail } from '#schemas/contact/clean-typed.ts'
 import { readText } from '../../fields/read-text.ts'
 import { isByMail } from './is-by-mail.ts'
 import * as texts from './texts.ts'
 
 const most = 10
+
+/** As people paste them. */
+export const cleanMailboxes: FieldHook = ({ value }) =>
+  Array.isArray(value) ? value.map((address) => cleanEmail(String(address))) : value
 
 export const checkMailboxes: TextFieldManyValidation = (value, { siblingData }) => {
   if (!isByMail(siblingData)) return true

@@ -6,7 +6,7 @@ import { leadFilter } from '../../fields/lead-filter.ts'
 import { row } from '../../fields/row.ts'
 import { secretField } from '../../fields/secret.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { checkMailboxes, checkServer } from './check-address.ts'
+import { checkMailboxes, cleanMailboxes, checkServer } from './check-address.ts'
 import { checkSecret } from './check-secret.ts'
 import { isByMail } from './is-by-mail.ts'
 import { sealSecret } from './seal-secret.ts'
@@ -63,6 +63,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       hasMany: true,
       label: texts.emailAddresses,
       validate: checkMailboxes,
+      hooks: { beforeValidate: [cleanMailboxes] },
       admin: {
         condition: (_data, sibling) => isByMail(sibling),
         placeholder: 'leads@example.com',

@@ -1,4 +1,4 @@
-import { checkDialled } from '../../fields/contact.ts'
+import { checkDialled, storedEmail } from '../../fields/contact.ts'
 import type { CollectionConfig } from 'payload'
 import { locationTypes } from '#schemas/location/location-types.ts'
 import { timeZones } from '#schemas/location/time-zone.ts'
@@ -56,7 +56,7 @@ export const locations: CollectionConfig = tenantCollection({
             ...row(
               { name: 'phone', type: 'text', validate: checkDialled },
               { name: 'landline_phone', type: 'text', label: texts.landline, validate: checkDialled },
-              { name: 'email', type: 'email' },
+              { name: 'email', type: 'email', ...storedEmail },
             ),
             mediaField('image', { label: texts.picture }),
           ],

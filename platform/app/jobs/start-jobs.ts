@@ -14,6 +14,7 @@ import { backUpWhenDue } from './backup-job.ts'
 import type { JobContext } from './job-context.ts'
 import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchSitePhotos } from './photo-jobs.ts'
+import { mailHeldLeads } from '../../leads/mail-held-leads.ts'
 import { askForOwedDeliveries, deliverStoredLead } from '../../leads/jobs.ts'
 import { purgeExpiredSignIns } from '../../sessions/store.ts'
 import { purgeExpiredValuations } from '../../valuations/store.ts'
@@ -151,6 +152,16 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '* * * * *',
     expireInSeconds: 60,
     run: (context, requests) => askForOwedDeliveries(context, requests, new Date()),
+  },
+  {
+    name: 'mail-held-leads',
+    // The morning in Australia and New Zealand.
+    cron: '0 20 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, payload, ownOrigin, log }) => {
+      const sent = await mailHeldLeads({ pool, payload, ownOrigin, now: new Date() })
+      if (sent > 0) log.info({ sent }, 'held leads told by email')
+    },
   },
   {
     name: 'back-up',

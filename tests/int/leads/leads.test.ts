@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailHeldLeads } from '#platform/leads/mail-held-leads.ts'
 import { aCar, aLead, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
 let dealers: DealerAtWork
@@ -63,6 +64,17 @@ test('two phones in the field of a location are refused', async () => {
   await expect(aLocation(dealers.cms, dealers.sites.beta, { phone, visible: false })).rejects.toMatchObject({
     name: 'ValidationError',
   })
+})
+
+test('email addresses that staff paste for locations and destinations are stored in one spelling', async () => {
+  const tenant = dealers.sites.beta
+  const id = await aLocation(dealers.cms, tenant, { email: 'sales@branch.com\u200B', visible: false })
+  const place = await dealers.cms.findByID({ collection: 'locations', id })
+  const destination = await dealers.cms.create({
+    collection: 'lead-destinations',
+    data: { tenant, name: 'Desk', kind: 'email', addresses: ['mailto:Desk@branch.com.'], active: false },
+  })
+  expect([place.email, destination.addresses]).toEqual(['sales@branch.com', ['desk@branch.com']])
 })
 
 test('photos are asked for with a message of their own (vehicles §7)', async () => {
@@ -144,6 +156,35 @@ test('staff who answer a suspected lead clear its mark', async () => {
 test('an advertisement that fills in the hidden field is held as spam', async () => {
   const { lead_id: id } = await send(aLead({ car_id: car, ...trapped, values: { message: advertisement } }))
   expect(await stored(id)).toMatchObject({ status: 'spam' })
+})
+
+test('staff who can release held leads get their number once a day by email', async () => {
+  const { alpha, beta } = dealers.sites
+  await send(aLead({ car_id: car, ...trapped, values: { message: `${advertisement} again` } }))
+  for (const [name, role, tenant] of [
+    ['sales', 'sales', alpha],
+    ['editor', 'editor', alpha],
+    ['other', 'sales', beta],
+  ] as const)
+    await dealers.cms.create({
+      collection: 'users',
+      data: { name, email: `${name}@held.example`, password: 'correct horse battery', role, tenants: [{ tenant }] },
+    })
+  const held = await dealers.cms.count({ collection: 'leads', where: { status: { equals: 'spam' } } })
+  await mailHeldLeads({
+    pool: dealers.pool,
+    payload: dealers.cms,
+    ownOrigin: 'https://admin.example',
+    now: new Date(Date.now() + 1_000),
+  })
+  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { like: 'held.example' } } })
+  expect(docs).toMatchObject([
+    {
+      to: 'sales@held.example',
+      subject: `Held as possible spam since yesterday: ${held.totalDocs} (${(await dealers.cms.findByID({ collection: 'tenants', id: alpha })).name})`,
+      text: expect.stringContaining('https://admin.example/admin/collections/leads?where[status][equals]=spam'),
+    },
+  ])
 })
 
 test('a price alert is made although the browser filled in the hidden field', async () => {

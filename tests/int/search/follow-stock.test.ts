@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyEvent } from '#platform/search/apply-event.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
+import { refreshTenant } from '#platform/search/refresh-vehicles.ts'
 import { prepareSearch, reindex } from '#platform/search/reindex.ts'
 import { SearchUnavailable, type Search } from '#platform/search/search-port.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
@@ -146,6 +147,23 @@ test('a vehicle that cannot be read is left out and named, and keeps no other ou
   await reindex(indexing())
   expect(await listed()).toEqual(['A2'])
   expect(warnings.at(-1)).toMatch(/^Vehicle \d+ cannot be read and is left out: year/)
+})
+
+test('a lender’s total that differs from its repayments by more than a dollar is logged', async () => {
+  const lend = async (totalPayable: number) => {
+    warnings.length = 0
+    const angle = { paymentWeek: 100_00, balloon: 4_000_00, termYears: 5, totalPayable }
+    await pool.query(`update vehicles set finance_lenders = $1 where stocknum = 'A2'`, [JSON.stringify({ angle })])
+    await refreshTenant(indexing(), tenant.id)
+    return warnings.filter((words) => words.startsWith('Lender'))
+  }
+  await app.cms.update({ collection: 'tenants', id: tenant.id, data: { config: { finance: { provider: 'angle' } } } })
+  expect(await lend(30_001_00)).toEqual([])
+  expect(await lend(26_000_00)).toEqual([
+    expect.stringMatching(
+      /^Lender angle quotes totals .* \(vehicles: 1\)\. Vehicle \d+: \$26,000 instead of \$30,000\.$/,
+    ),
+  ])
 })
 
 const weekly = async () => (await ask()).hits.map((hit) => hit.weekly_price)
