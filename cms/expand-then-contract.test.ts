@@ -29,6 +29,7 @@ test.each([
   ['DROP TABLE "shoppers_rels" CASCADE', 'drops a table'],
   ['ALTER TABLE "leads" RENAME COLUMN "notes" TO "remarks"', 'renames a table, column or value'],
   ['ALTER TABLE "leads" ALTER COLUMN "km" SET DATA TYPE numeric', 'changes the type of a column'],
+  ['ALTER TABLE "leads" ALTER COLUMN "at" SET DATA TYPE date USING "at"::date', null],
   ['ALTER TABLE "leads" ALTER COLUMN "name" SET NOT NULL', 'requires a column that may be empty'],
   ['ALTER TABLE "leads" ADD COLUMN "grade" varchar NOT NULL', 'adds a required column without a default'],
   ['ALTER TABLE "leads" ADD COLUMN "grade" varchar DEFAULT \'a\' NOT NULL', null],

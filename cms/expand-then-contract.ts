@@ -16,6 +16,8 @@ export function findBreakingChange(statement: string): string | null {
   if (/\bDROP (TABLE|SCHEMA|VIEW)\b/i.test(text)) return 'drops a table'
   if (/\bDROP COLUMN\b/i.test(text)) return 'drops a column'
   if (/\bRENAME\b/i.test(text)) return 'renames a table, column or value'
+  // The release before writes and reads moments of days as text, which PostgreSQL takes for the day. decision 262
+  if (/\bSET DATA TYPE date USING\b/i.test(text)) return null
   if (/\b(SET DATA TYPE|ALTER COLUMN "[^"]+" TYPE)\b/i.test(text)) return 'changes the type of a column'
   if (/\bALTER COLUMN "[^"]+" SET NOT NULL\b/i.test(text)) return 'requires a column that may be empty'
   if (/\bALTER COLUMN "[^"]+" DROP DEFAULT\b/i.test(text)) return 'takes a default away'

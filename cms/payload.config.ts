@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import { withOwnTransactions } from './database/own-transactions.ts'
 import { restrictLockAccess } from './access/restrict-lock-access.ts'
+import { storeDaysAsDates } from './fields/day-columns.ts'
 import { addEditingTables } from './editing/editing-tables.ts'
 import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts'
 import { reportConcurrentChange } from './editing/report-concurrent-change.ts'
@@ -114,7 +115,7 @@ const config = buildConfig({
             addEmailChangeTable,
             addEditingTables,
           ],
-          afterSchemaInit: [addAuthorColumn],
+          afterSchemaInit: [addAuthorColumn, storeDaysAsDates],
         }),
       ),
     ),

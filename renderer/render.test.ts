@@ -482,7 +482,7 @@ test('machines read on a stock page the way to it and what it lists; with a shop
 })
 
 test('machines read of an article when it was published', async () => {
-  const page = { ...stockPage, path: '/blog/tyres', layout: [aText('a', 'Tyres')], articleDate: '2026-10-02T00:00:00Z' }
+  const page = { ...stockPage, path: '/blog/tyres', layout: [aText('a', 'Tyres')], articleDate: '2026-10-02' }
   expect(typesOf((await renderLayout([], { page, url: '/blog/tyres' })).html)).toEqual([
     'BreadcrumbList',
     'BlogPosting',

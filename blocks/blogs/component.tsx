@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay, readDay } from '#schemas/lib/day.ts'
+import { formatDay } from '#schemas/lib/day.ts'
 import { toHref } from '#schemas/page/href.ts'
 import type { Article } from '#schemas/page/article.ts'
 import { articlesQuery } from '../_data/articles.ts'
 import type { PropsOf } from '../_kit/props.ts'
-import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { useApi, usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { liftingCard } from '../_ui/card.tsx'
 import { Heading } from '../_ui/heading.tsx'
@@ -20,7 +20,6 @@ import type { blogs } from './block.ts'
 /** vehicles §2, blogs. Renders nothing without articles. */
 export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
   const { path } = usePage()
-  const { timeZone } = useSite()
   const { data = [] } = useQuery(articlesQuery(useApi(), askedArticles(props)))
   const shown = data.filter((article) => article.path !== path).slice(0, props.limit)
   if (shown.length === 0) return null
@@ -41,21 +40,21 @@ export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
         css={plainList}
       >
         {shown.map((article) => (
-          <Teaser key={article.path} article={article} timeZone={timeZone} />
+          <Teaser key={article.path} article={article} />
         ))}
       </Box>
     </Section>
   )
 }
 
-function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
+function Teaser({ article }: { article: Article }) {
   return (
     <Box as="li" css={liftingCard}>
       {article.picture ? <Image picture={article.picture} alt="" ratio="16/9" sizes={pictureSizes} /> : null}
       <Box p={[4, null, 5]} display="flex" flexDirection="column" gap={2}>
         {article.date ? (
           <Text as="span" look="small">
-            <Day at={article.date} timeZone={timeZone} />
+            <time dateTime={article.date}>{formatDay(article.date, 'day')}</time>
           </Text>
         ) : null}
         <Heading look="sm">
@@ -67,11 +66,6 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
       </Box>
     </Box>
   )
-}
-
-function Day({ at, timeZone }: { at: string; timeZone: string }) {
-  const day = readDay(at, timeZone)
-  return day === null ? null : <time dateTime={day}>{formatDay(day, 'day')}</time>
 }
 
 const columns = 'repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr))'

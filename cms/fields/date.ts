@@ -1,4 +1,8 @@
-import type { DateField } from 'payload'
+import type { DateField, FieldHook } from 'payload'
+import { isDay, readDay } from '#schemas/lib/day.ts'
+import { enterADay } from '#schemas/lib/texts.ts'
+import { readTimeZone } from '../admin/versions/read-standing.ts'
+import { readText } from './read-text.ts'
 
 type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'> & {
   name: string
@@ -38,4 +42,24 @@ export const dateField = ({
     },
     date: { pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly' },
   },
+  ...(withTime ? {} : dayOnly),
 })
+
+/** Clients and feeds that send a moment mean its day. What is no day is left as it is, and refused. */
+const storeDay: FieldHook = async ({ value, siblingData, originalDoc, req }) => {
+  const text = value instanceof Date ? value.toISOString() : value
+  if (text === '' || text === null) return null
+  if (typeof text !== 'string' || isDay(text)) return text
+  return readDay(text, await readTimeZone(req, { ...originalDoc, ...siblingData })) ?? text
+}
+
+/** Payload reads columns of days as moments. */
+const readStoredDay: FieldHook = ({ value }) => (typeof value === 'string' ? value.slice(0, 10) : value)
+
+const dayOnly = {
+  hooks: { beforeValidate: [storeDay], afterRead: [readStoredDay] },
+  validate: (value, { required, req }) => {
+    if (value === null || value === undefined) return !required || req.t('validation:required')
+    return isDay(readText(value)) || enterADay
+  },
+} satisfies Partial<DateField>

@@ -1,5 +1,6 @@
 import { agoInWords } from '#schemas/lib/ago-in-words.ts'
-import { dateFormat } from '#schemas/lib/date-format.ts'
+import { formatDay } from '#schemas/lib/day.ts'
+import { writeLocalTime } from '#schemas/lib/local-time.ts'
 import type { Review, ShownReview } from '#schemas/review/review.ts'
 import { selectReviews } from '#schemas/review/select-reviews.ts'
 import type { Service } from '../context/api-context.ts'
@@ -12,17 +13,18 @@ export const reviews: Service<'reviews'> = async ({ tenant, site, content, now }
   if (site.config.reviews.hidden) return { reviews: [], count, average_rating: average }
   const newest = await content.listReviews(tenant, { minimumRating, source, limit: limit + spare })
   const rules = { excludedIds: [], blockedNames: [], limit }
-  const shown = selectReviews(newest, rules).map((review) => withDatesInWords(review, now))
+  const today = writeLocalTime(now, site.timeZone).slice(0, 10)
+  const shown = selectReviews(newest, rules).map((review) => withDatesInWords(review, today))
   return { reviews: shown, count, average_rating: average }
 }
 
-/** Days are stored as midnight UTC. locations §3, Review */
-function withDatesInWords(review: Review, now: Date): ShownReview {
-  const inWords = (date: string | null) => (date === null ? '' : dateFormat('day', 'UTC').format(new Date(date)))
+/** locations §3, Review */
+function withDatesInWords(review: Review, today: string): ShownReview {
+  const inWords = (date: string | null) => (date === null ? '' : formatDay(date, 'day'))
   return {
     ...review,
     review_date_in_words: inWords(review.review_date),
-    created_at_time_ago_in_words: agoInWords(review.review_date, now),
+    created_at_time_ago_in_words: agoInWords(review.review_date, today),
     reply_date_in_words: inWords(review.reply_date),
   }
 }

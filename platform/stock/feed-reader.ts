@@ -3,7 +3,7 @@ import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { openFeedStream } from './feed-stream.ts'
 import { openRowStream } from './row-stream.ts'
 import { stockFormats } from './formats/formats.ts'
-import type { RowReading, StockFormat } from './formats/stock-format.ts'
+import type { RowContext, RowReading, StockFormat } from './formats/stock-format.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
 import * as texts from './texts.ts'
 
@@ -26,7 +26,7 @@ export interface FeedReader {
 export async function readFeed(
   file: string,
   format: StockFormat,
-  { thisYear, onBytes }: { thisYear: number; onBytes?: (bytes: number) => void },
+  { onBytes, ...site }: Pick<RowContext, 'thisYear' | 'timeZone'> & { onBytes?: (bytes: number) => void },
 ): Promise<FeedReader> {
   const { kind, encoding, rows: path } = format.file
   const feed = await openFeedStream(file, { encoding })
@@ -38,7 +38,7 @@ export async function readFeed(
     await source.rows.return(undefined)
     throw refusal
   }
-  const context = { thisYear, heading, fields }
+  const context = { ...site, heading, fields }
   async function* rows() {
     for await (const chunk of source.rows) {
       yield chunk.map(({ line, cells, cell, fault }): ReadRow => ({

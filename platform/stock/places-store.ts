@@ -23,6 +23,11 @@ export interface Places {
   dealerships: ReadonlyMap<string, Dealership>
 }
 
+export async function readTimeZone(pool: Pool, tenantId: number): Promise<string> {
+  const { rows } = await pool.query<{ time_zone: string }>('select time_zone from tenants where id = $1', [tenantId])
+  return rows[0]?.time_zone ?? 'UTC'
+}
+
 export async function findPlaces(pool: Pool, tenantId: number): Promise<Places> {
   const locations = await pool.query<Location>(
     `select id, name, phone, address_city as city, address_state as state, dealership_id

@@ -8,6 +8,7 @@ import { readFeed } from './feed-reader.ts'
 import { getFormat, type StockFormatName } from './formats/formats.ts'
 import { inspectFeed } from './inspect-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
+import { readTimeZone } from './places-store.ts'
 import { readExistingKeys } from './existing-keys.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createSeenRows } from './resolve-rows.ts'
@@ -64,7 +65,10 @@ type TriedOut = Pick<FeedPreview, 'first' | 'changes' | 'remarks' | 'problem'>
 async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockFormatName): Promise<TriedOut> {
   const { pool, tenant, feedId, file, now, signal } = request
   await prepareLedger(pool)
-  const source = await readFeed(file, getFormat(used), { thisYear: now.getUTCFullYear() })
+  const source = await readFeed(file, getFormat(used), {
+    thisYear: now.getUTCFullYear(),
+    timeZone: await readTimeZone(pool, tenant.id),
+  })
   return withClient(pool, async (client) => {
     const seen = await createSeenRows(client)
     const context = {

@@ -76,10 +76,10 @@ test('a list without vehicles is none', () => {
 })
 
 test('an article has headline, dates, picture, author and publisher', () => {
-  const page = { articleDate: '2026-10-02T00:00:00.000Z', updatedAt }
+  const page = { articleDate: '2026-10-02', updatedAt }
   expect(find('BlogPosting', { page, title: 'Charging', image: 'https://bay.example/a.webp' })).toMatchObject({
     headline: 'Charging',
-    datePublished: '2026-10-02T00:00:00.000Z',
+    datePublished: '2026-10-02',
     dateModified: updatedAt,
     image: 'https://bay.example/a.webp',
     mainEntityOfPage: 'https://bay.example/finance',
@@ -89,8 +89,8 @@ test('an article has headline, dates, picture, author and publisher', () => {
 })
 
 test('an article that was written before its day was not changed before it', () => {
-  const page = { articleDate: '2026-12-24T00:00:00.000Z', updatedAt }
-  expect(find('BlogPosting', { page })).toMatchObject({ dateModified: '2026-12-24T00:00:00.000Z' })
+  const page = { articleDate: '2026-12-24', updatedAt }
+  expect(find('BlogPosting', { page })).toMatchObject({ dateModified: '2026-12-24' })
 })
 
 test('the questions of a block are an FAQ with their answers', () => {

@@ -2,15 +2,23 @@ import { dateFormat } from './date-format.ts'
 import { writeLocalTime } from './local-time.ts'
 
 /**
- * The day that a stored date means: `2027-01-31`. A day is stored at midnight UTC, before at noon, and is the same everywhere. Any other
- * moment is of a feed, and falls on a day of the site. Null if it is no date.
+ * The day that people or feeds mean: `2027-01-31`; null if none. A time without a zone, or with its distance from UTC, is on the day written
+ * before it. Midnight and noon in UTC are that day, as pickers and exports write days; any other moment in UTC is on the day in this time zone.
  */
-export function readDay(stored: string, timeZone: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(stored)) return stored
-  const at = new Date(stored)
+export function readDay(text: string, timeZone: string): string | null {
+  const [, day = '', time, mark] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]([\d:.]+)\s?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim()) ?? []
+  if (!isDay(day)) return null
+  if (mark !== 'Z') return day
+  const at = new Date(`${day}T${time}Z`)
   if (Number.isNaN(at.getTime())) return null
-  const isDay = /T(?:00|12):00:00\.000Z$/.test(at.toISOString())
-  return (isDay ? at.toISOString() : writeLocalTime(at, timeZone)).slice(0, 10)
+  return /T(?:00|12):00:00\.000Z$/.test(at.toISOString()) ? day : writeLocalTime(at, timeZone).slice(0, 10)
+}
+
+/** Whether it is a day of the calendar as it is stored: the thirtieth of February is none. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00.000Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** `2027-01-31` -> `31 January 2027`, `January 2027` or `31 Jan 2027` */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { day } from '../lib/stored-day.ts'
 import { media } from '../media/media.ts'
 
-/** A page in a list of articles: picture and description are those for search engines. `date` is ISO 8601, null if missing. */
+/** A page in a list of articles: picture and description are those for search engines. `date` is a day, null if missing. */
 export const article = z.object({
   path: z.string(),
   title: z.string(),
   description: z.string(),
   picture: media.nullable(),
-  date: z.iso.datetime({ offset: true }).nullable(),
+  date: day.nullable(),
 })
 export type Article = z.infer<typeof article>
 

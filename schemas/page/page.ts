@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../lib/stored-day.ts'
 import { media } from '../media/media.ts'
 import { blockNode } from './block-node.ts'
 import * as texts from './texts.ts'
@@ -42,8 +43,8 @@ export const pageDocument = z.object({
     .nullish()
     .transform((nodes) => nodes ?? []),
   seo: seo.prefault({}),
-  /** ISO 8601; only articles have one. */
-  articleDate: z.string().nullish(),
+  /** Only articles have one. */
+  articleDate: day.nullish(),
   updatedAt: z.string(),
 })
 export type PageDocument = z.infer<typeof pageDocument>

@@ -5,7 +5,7 @@ test('a row is read by its headings, as a spreadsheet or Google names them (loca
   expect(readReviewRow({ Customer: ' Priya N. ', Stars: '5', Date: '9/11/2026', Comment: 'Great.' })).toEqual({
     customer_name: 'Priya N.',
     rating: 5,
-    review_date: '2026-11-09T00:00:00.000Z',
+    review_date: '2026-11-09',
     text: 'Great.',
     reply_text: null,
     reply_date: null,
@@ -13,7 +13,7 @@ test('a row is read by its headings, as a spreadsheet or Google names them (loca
   })
   expect(
     readReviewRow({ reviewer: 'Sam', starRating: 'FOUR', createTime: '2026-10-01T04:05:06Z', reply_date: '' }),
-  ).toMatchObject({ rating: 4, review_date: '2026-10-01T00:00:00.000Z', reply_date: null })
+  ).toMatchObject({ rating: 4, review_date: '2026-10-01', reply_date: null })
 })
 
 const whole = { name: 'Sam', rating: 5, date: '2026-10-01' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../lib/day.ts'
 import * as texts from './texts.ts'
 
 /** A review of a file, as it is stored. Dates are days. */
@@ -47,9 +48,7 @@ const day = text(40).transform((value, context) => {
   const iso = written
     ? `${written[3]}-${written[2]?.padStart(2, '0')}-${written[1]?.padStart(2, '0')}`
     : value.slice(0, 10)
-  const date = new Date(`${iso}T00:00:00.000Z`)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso))
-    return date.toISOString()
+  if (isDay(iso)) return iso
   context.addIssue({ code: 'custom', message: texts.dateIsNone })
   return z.NEVER
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { media } from '../media/media.ts'
 import { orElse } from '../lib/or-else.ts'
+import { day } from '../lib/stored-day.ts'
 
 /** A customer's review. locations §3 */
 export const review = z.object({
@@ -8,9 +9,9 @@ export const review = z.object({
   customer_name: z.string(),
   rating: z.int().min(1).max(5),
   text: z.string().nullable().default(null),
-  review_date: z.string(),
+  review_date: day,
   reply_text: z.string().nullable().default(null),
-  reply_date: z.string().nullable().default(null),
+  reply_date: day.nullable().default(null),
   source: orElse(z.string(), ''),
   image: z.preprocess((value) => (typeof value === 'object' ? value : null), media.nullable()),
 })

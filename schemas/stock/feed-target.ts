@@ -14,6 +14,7 @@ export type TargetKind =
   | 'mass'
   | 'flag'
   | 'word'
+  | 'day'
   | 'date'
   | 'pictures'
   | 'lines'
@@ -94,9 +95,9 @@ export const feedTargets = {
   vin: { label: texts.vin, kind: 'text' },
   nvic: { label: texts.nvic, kind: 'text' },
   regplate: { label: texts.registrationPlate, kind: 'text' },
-  rego_expiry: { label: texts.registrationExpires, kind: 'date' },
-  build_date: { label: texts.built, kind: 'date' },
-  compliance_date: { label: texts.complied, kind: 'date' },
+  rego_expiry: { label: texts.registrationExpires, kind: 'day' },
+  build_date: { label: texts.built, kind: 'day' },
+  compliance_date: { label: texts.complied, kind: 'day' },
   preorder: { label: texts.preorder, kind: 'flag' },
   reserved: { label: texts.reserved, kind: 'flag' },
   certified: { label: texts.certified, kind: 'flag' },

@@ -6,7 +6,7 @@ import { isPictureAddress } from './cells/read-address.ts'
 import { entryMark } from './cells/read-list.ts'
 import { readTarget } from './read-target.ts'
 
-const context = { thisYear: 2026, dates: 'day-first' } as const
+const context = { thisYear: 2026, timeZone: 'Australia/Brisbane', dates: 'day-first' } as const
 const read = (target: FeedTarget, cells: string | string[], mapping: FieldMappingInput = {}) =>
   readTarget(target, { mapping: fieldMapping.parse(mapping), cells: [cells].flat() }, context)
 
@@ -34,7 +34,12 @@ test.each<[FeedTarget, string, FieldMappingInput, unknown]>([
   ['status', 'In Stock', {}, 'in_stock'],
   ['state', 'whatever', { words: { WHATEVER: 'NSW' } }, 'NSW'],
   ['certified', 'Y', {}, true],
-  ['build_date', '3/4/2026', {}, '2026-04-03T00:00:00.000Z'],
+  ['build_date', '3/4/2026', {}, '2026-04-03'],
+  ['rego_expiry', '2027-01-31T00:00:00+13:00', {}, '2027-01-31'],
+  ['rego_expiry', '2027-01-30T14:00:00Z', {}, '2027-01-31'],
+  ['compliance_date', '2021-06', {}, '2021-06-01'],
+  ['compliance_date', '30/2/2021', {}, null],
+  ['sold_at', '2026-03-01T10:00:00+10:00', {}, '2026-03-01T00:00:00.000Z'],
   ['features', 'Sunroof, Tow bar', {}, ['Sunroof', 'Tow bar']],
   ['features', 'Sunroof, glass|Tow bar', {}, ['Sunroof, glass', 'Tow bar']],
   ['features', `Roof, glass${entryMark}Tow bar`, {}, ['Roof, glass', 'Tow bar']],

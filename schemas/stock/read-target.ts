@@ -6,6 +6,7 @@ import { type FeedTarget, feedTargets } from './feed-target.ts'
 
 export interface TargetContext {
   thisYear: number
+  timeZone: string
   dates: FeedMapping['dates']
 }
 
@@ -16,7 +17,7 @@ export interface TargetContext {
 export function readTarget(
   target: FeedTarget,
   { mapping, cells }: { mapping: FieldMapping; cells: readonly string[] },
-  { thisYear, dates }: TargetContext,
+  context: TargetContext,
 ): FeedReading<unknown> {
   const { kind } = feedTargets[target]
   const words = describeValue(mapping)
@@ -29,7 +30,7 @@ export function readTarget(
   }
   const joined = said.map((cell) => words(cell.replaceAll(entryMark, ', '))).join(mapping.join)
   const cell = isBlank(joined) && mapping.otherwise !== null ? mapping.otherwise : words(joined)
-  return readCell(kind, cell, { thisYear, dates, unit: mapping.unit })
+  return readCell(kind, cell, { ...context, unit: mapping.unit })
 }
 
 /** Our value for the feed's, if the mapping has one. */

@@ -4,7 +4,7 @@ import * as texts from './texts.ts'
 
 /**
  * Text of a registration: 'Expires on {date}', or 'Unregistered' if past; null if unknown. The date includes its whole day in the tenant's
- * time zone. vehicles §4
+ * time zone. Search indexes of earlier releases have moments. vehicles §4
  */
 export function regoExpiryText(
   expiry: string | null,

@@ -1,4 +1,4 @@
-import { formatDay, readDay } from '../lib/day.ts'
+import { formatDay } from '../lib/day.ts'
 import { regoExpiryText } from './rego-expiry.ts'
 import type { Vehicle } from './vehicle.ts'
 import type { VehicleFact } from './vehicle-facts.ts'
@@ -41,8 +41,8 @@ export function vehicleDetails(
     registration: vehicle.regplate,
     registrationExpiry: showsRegoExpiry ? regoExpiryText(vehicle.rego_expiry, { now, timeZone }) : null,
     vin: vehicle.vin,
-    buildDate: monthText(vehicle.build_date, timeZone),
-    complianceDate: monthText(vehicle.compliance_date, timeZone),
+    buildDate: monthText(vehicle.build_date),
+    complianceDate: monthText(vehicle.compliance_date),
     dealer: vehicle.dealership_name,
     place: placeText(vehicle),
   }
@@ -64,7 +64,4 @@ function placeText({ location_name, city, state }: Vehicle): string {
 }
 
 /** Month precision: `March 2021`. */
-function monthText(date: string | null, timeZone: string): string | null {
-  const day = date === null ? null : readDay(date, timeZone)
-  return day === null ? null : formatDay(day, 'longMonth')
-}
+const monthText = (day: string | null): string | null => (day === null ? null : formatDay(day, 'longMonth'))

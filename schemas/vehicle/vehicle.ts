@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents } from '../lib/money.ts'
+import { day } from '../lib/stored-day.ts'
 
 /** Order of display: new, demo, used. vehicles §5 */
 export const carTypes = ['new', 'demo', 'used'] as const
@@ -18,6 +19,7 @@ const optionalText = z.string().trim().max(400).nullable().default(null)
 const optionalCents = cents.nullable().default(null)
 const optionalNumber = z.number().nonnegative().nullable().default(null)
 const isoDate = z.iso.datetime({ offset: true }).nullable().default(null)
+const optionalDay = day.nullable().default(null)
 
 export const vehicleImage = z.object({
   image: z.object({ url: z.string(), thumb: z.object({ url: z.string() }) }),
@@ -113,7 +115,7 @@ export const vehicle = z.object({
   vin: optionalText,
   nvic: optionalText,
   regplate: optionalText,
-  rego_expiry: isoDate,
+  rego_expiry: optionalDay,
   year: z.int().min(1900).max(2100).nullable().default(null),
   make: z.string().trim().min(1).max(80),
   model: z.string().trim().min(1).max(120),
@@ -138,8 +140,8 @@ export const vehicle = z.object({
   engine_size: optionalText,
   engine_size_litres: optionalNumber,
   km: optionalNumber,
-  build_date: isoDate,
-  compliance_date: isoDate,
+  build_date: optionalDay,
+  compliance_date: optionalDay,
   price: optionalCents,
   before_price: optionalCents,
   offer_price: optionalCents,

@@ -100,10 +100,8 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     build_date:
       type === 'used' && random.chance(0.4)
         ? null
-        : `${facts.year}-${String(random.between(1, 9)).padStart(2, '0')}-01T00:00:00Z`,
-    compliance_date: random.chance(0.5)
-      ? `${facts.year}-${String(random.between(9, 12)).padStart(2, '0')}-01T00:00:00Z`
-      : null,
+        : `${facts.year}-${String(random.between(1, 9)).padStart(2, '0')}-01`,
+    compliance_date: random.chance(0.5) ? `${facts.year}-${String(random.between(9, 12)).padStart(2, '0')}-01` : null,
     dealercomments: random.chance(0.93)
       ? writeComments(random, {
           car_type: type,
@@ -262,7 +260,10 @@ function registration(
   if (type === 'new' || (type === 'used' && random.chance(noun === 'car' ? 0.12 : 0.3)))
     return { regplate: null, rego_expiry: null }
   const days = random.chance(0.06) ? -random.between(3, 60) : random.between(10, 330)
-  return { regplate: plate(random, state), rego_expiry: random.chance(0.8) ? daysBefore(now, -days) : null }
+  return {
+    regplate: plate(random, state),
+    rego_expiry: random.chance(0.8) ? daysBefore(now, -days).slice(0, 10) : null,
+  }
 }
 
 export const cabinTrims = ['black', 'black', 'grey', 'beige'] as const

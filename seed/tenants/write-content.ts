@@ -59,7 +59,7 @@ async function writePages(cms: Payload, { company, tenant, find }: WithReference
       title,
       layout: importLayout(page, find),
       seo: { ...seo, ...(image === undefined ? {} : { image }) },
-      articleDate: article ? `${article.date}T00:00:00.000Z` : null,
+      articleDate: article?.date ?? null,
       _status: 'published',
     }
     await ensure(cms, { collection: 'pages', identity: { tenant, path }, data })

@@ -12,7 +12,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'banner-tiles.buy-sell-service': '3e04fe74',
   'banner-tiles.new-demo-used': '66f70216',
   'banner-tiles.sale-and-finance': '97073b8e',
-  'blogs': '0cf7e43b',
+  'blogs': '8801696b',
   'cta-grid': '933e0531',
   'cta-grid.home': 'f07d277d',
   'cta-grid.after-sales': '47032932',

@@ -15,7 +15,7 @@ export function valueWords(name: string, value: unknown): string {
     return isMoney(name) ? `$${formatAmount(value)}` : value.toLocaleString('en-AU', { useGrouping: name !== 'year' })
   if (typeof value !== 'string') return JSON.stringify(value)
   const kind = isFeedTarget(name) ? feedTargets[name].kind : 'text'
-  if (kind === 'date') return value.slice(0, 10)
+  if (kind === 'day' || kind === 'date') return value.slice(0, 10)
   return kind === 'word' ? (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('_', ' ') : value
 }
 

@@ -4,14 +4,12 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DateFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { readDay } from '#schemas/lib/day.ts'
-import { useTimeZone } from '../site/use-time-zone.ts'
 
 /** A day of the calendar, the same in every time zone. decision 262 */
 export const DayField: DateFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled, customComponents } = useField<string | Date | null>({
     potentiallyStalePath: ownPath,
   })
-  const timeZone = useTimeZone('site')
   const id = useId()
   const stored = value instanceof Date ? value.toISOString() : (value ?? '')
   return (
@@ -23,8 +21,8 @@ export const DayField: DateFieldClientComponent = ({ field, path: ownPath, readO
           id={id}
           type="date"
           disabled={readOnly === true || disabled}
-          value={readDay(stored, timeZone ?? 'UTC') ?? ''}
-          onChange={({ target }) => setValue(target.value === '' ? null : `${target.value}T00:00:00.000Z`)}
+          value={readDay(stored, 'UTC') ?? ''}
+          onChange={({ target }) => setValue(target.value || null)}
         />
         {customComponents?.AfterInput}
         <FieldDescription description={field.admin?.description} path={path} />

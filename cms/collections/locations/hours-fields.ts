@@ -1,4 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
+import { isDay } from '#schemas/lib/day.ts'
+import { enterADay } from '#schemas/lib/texts.ts'
 import { row } from '../../fields/row.ts'
 import { readText } from '../../fields/read-text.ts'
 import * as texts from './texts.ts'
@@ -63,8 +65,8 @@ export const hoursFields: Field[] = [
           name: 'date',
           type: 'text',
           required: true,
-          admin: { placeholder: '2026-12-25' },
-          validate: (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(readText(value)) || texts.enterADateAsYyyyMmDd,
+          admin: { components: { Field: '/admin/fields/day-field.tsx#DayField' } },
+          validate: (value: unknown) => isDay(readText(value)) || enterADay,
         },
         { name: 'name', type: 'text', admin: { placeholder: texts.christmasDay } },
       ),

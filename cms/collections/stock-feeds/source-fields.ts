@@ -59,7 +59,11 @@ export const sourceFields: Field[] = [
       name: 'daily_at',
       type: 'text',
       label: texts.timeSiteTimeZone,
-      admin: { condition: (data) => data.schedule === 'daily', placeholder: '06:30' },
+      admin: {
+        condition: (data) => data.schedule === 'daily',
+        placeholder: '06:30',
+        description: texts.dailyTimeOnNightsOfClockChanges,
+      },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         !isDaily(siblingData) || timeOfDay.test(readText(value)) || texts.enterTimeDaySuchAs0630,
     },

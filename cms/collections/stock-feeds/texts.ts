@@ -33,6 +33,7 @@ export const aNameSuchAsDealerSystem = 'A name such as “Dealer system, every n
 export const source = 'Source'
 export const schedule = 'Schedule'
 export const timeSiteTimeZone = 'Time (site time zone)'
+export const dailyTimeOnNightsOfClockChanges = 'Where clocks skip this time, the feed is read an hour later that night. Where they show it twice, the first time.'
 export const enterTimeDaySuchAs0630 = 'Enter a time of day such as 06:30.'
 export const webAddressOfTheFile = 'Web address of the file'
 export const webAddressOfTheFileDescription = 'Its server must be listed under Settings, Sites, “Allowed feed hosts”.'

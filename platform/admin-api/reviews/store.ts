@@ -3,7 +3,7 @@ import type { ReviewRow } from '#schemas/review/review-row.ts'
 
 /** A review is known by customer, day and stars. */
 export const reviewKey = (review: Pick<ReviewRow, 'customer_name' | 'review_date' | 'rating'>): string =>
-  [review.customer_name.toLowerCase(), review.review_date.slice(0, 10), review.rating].join('|')
+  [review.customer_name.toLowerCase(), review.review_date, review.rating].join('|')
 
 export async function listReviewKeys(payload: Payload, tenant: number): Promise<Set<string>> {
   const { docs } = await payload.find({

@@ -45,7 +45,7 @@ export function readColours(cell: string, take: Take) {
   return {
     colour: take('colour', readText(outside)),
     interior_colour: isColour ? take('interior_colour', readText(inside)) : null,
-    build_date: isMonth ? readDate(inside).value : null,
+    build_date: isMonth ? (readDate(inside).value?.slice(0, 10) ?? null) : null,
     vin: hasDigits ? vin.toUpperCase() : null,
   }
 }

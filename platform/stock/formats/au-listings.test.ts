@@ -24,7 +24,12 @@ const plain: Record<string, string> = {
 }
 
 const read = (changes: Record<string, string> = {}) =>
-  auListings.read((column) => ({ ...plain, ...changes })[column] ?? '', { thisYear: 2026, heading: [], fields: [] })
+  auListings.read((column) => ({ ...plain, ...changes })[column] ?? '', {
+    thisYear: 2026,
+    timeZone: 'UTC',
+    heading: [],
+    fields: [],
+  })
 
 const valuesOf = (changes: Record<string, string> = {}) => {
   const reading = read(changes)
@@ -78,7 +83,7 @@ test.each([
   [{ FuelConsumption: '0 L / 100 km' }, {}, `fuel consumption: '0 L / 100 km' read as unknown`],
   [
     { ColourExtInt: 'White / 2015/05' },
-    { build_date: '2015-05-01T00:00:00.000Z' },
+    { build_date: '2015-05-01' },
     `interior_colour: '2015/05' read as the month it was built`,
   ],
   [

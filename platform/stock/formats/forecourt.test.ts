@@ -3,7 +3,7 @@ import { forecourt } from './forecourt.ts'
 
 function readCells(cells: Record<string, string>) {
   const heading = Object.keys(cells)
-  const context = { thisYear: 2026, heading, fields: forecourt.fields(heading) }
+  const context = { thisYear: 2026, timeZone: 'Australia/Brisbane', heading, fields: forecourt.fields(heading) }
   const reading = forecourt.read((column) => cells[column] ?? '', context)
   return reading.kind === 'vehicle' ? reading.values : reading
 }

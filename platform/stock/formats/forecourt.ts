@@ -48,9 +48,9 @@ export const columnKinds = {
   vin: 'text',
   nvic: 'text',
   regplate: 'text',
-  rego_expiry: 'date',
-  build_date: 'date',
-  compliance_date: 'date',
+  rego_expiry: 'day',
+  build_date: 'day',
+  compliance_date: 'day',
   preorder: 'flag',
   reserved: 'flag',
   certified: 'flag',
@@ -95,7 +95,7 @@ export const forecourt: StockFormat = {
   read,
 }
 
-function read(cells: Cells, { thisYear, heading, fields }: RowContext): RowReading {
+function read(cells: Cells, { heading, fields, ...context }: RowContext): RowReading {
   const stocknum = cells('stocknum').trim()
   if (stocknum === '' || stocknum.length > 80) {
     return { kind: 'rejected', stocknum: null, field: 'stocknum', reason: 'a stock number has 1 to 80 characters' }
@@ -103,7 +103,7 @@ function read(cells: Cells, { thisYear, heading, fields }: RowContext): RowReadi
   const remarks: FieldRemark[] = []
   const values: FeedValues = {}
   for (const field of fields) {
-    const reading = readCell(columnKinds[field], cells(field), { thisYear })
+    const reading = readCell(columnKinds[field], cells(field), context)
     if (reading.remark !== undefined) remarks.push({ field, reason: reading.remark })
     if (reading.value !== null) values[field] = reading.value
   }

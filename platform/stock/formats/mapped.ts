@@ -17,22 +17,22 @@ export function mappedFormat({ kind, encoding, rows, dates, fields: mapped }: Fe
     file: { kind, encoding, rows },
     columns: [...new Set(targets.flatMap(({ mapping }) => mapping.from))],
     fields: () => withFollowing(given),
-    read: (cells, { thisYear }) => read(cells, { targets, isGiven, dates, thisYear }),
+    read: (cells, { thisYear, timeZone }) => read(cells, { targets, isGiven, dates, thisYear, timeZone }),
   }
 }
 
-interface Mapped extends Pick<RowContext, 'thisYear'> {
+interface Mapped extends Pick<RowContext, 'thisYear' | 'timeZone'> {
   targets: readonly { target: FeedTarget; mapping: FieldMapping }[]
   isGiven: (field: FeedField) => boolean
   dates: FeedMapping['dates']
 }
 
-function read(cells: Cells, { targets, isGiven, dates, thisYear }: Mapped): RowReading {
+function read(cells: Cells, { targets, isGiven, ...context }: Mapped): RowReading {
   const remarks: FieldRemark[] = []
   const values: FeedValues = {}
   const nested = new Map<FeedField, Record<string, unknown>>()
   for (const { target, mapping } of targets) {
-    const { value, remark } = readTarget(target, { mapping, cells: mapping.from.map(cells) }, { thisYear, dates })
+    const { value, remark } = readTarget(target, { mapping, cells: mapping.from.map(cells) }, context)
     if (remark !== undefined) remarks.push({ field: target, reason: remark })
     const [, fact] = target.split('.')
     const field = getField(target)

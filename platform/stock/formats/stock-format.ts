@@ -24,6 +24,8 @@ export type Cells = (column: string) => string
 
 export interface RowContext {
   thisYear: number
+  /** The site's. */
+  timeZone: string
   heading: readonly string[]
   fields: readonly FeedField[]
 }

@@ -1,7 +1,7 @@
 import type { FeedMapping } from '../feed-mapping.ts'
 import type { FeedUnit, TargetKind } from '../feed-target.ts'
 import { readAddress } from './read-address.ts'
-import { readDate } from './read-date.ts'
+import { readDate, readDayCell } from './read-date.ts'
 import { readExactLines, readExactPictures, readJson } from './read-exact.ts'
 import type { ListKind } from './read-list.ts'
 import { readMeasure } from './read-measure.ts'
@@ -16,17 +16,19 @@ export type CellKind = Exclude<TargetKind, ListKind> | 'exact-text' | 'exact-lin
 
 export interface CellContext {
   thisYear: number
+  /** The site's, which tells the day of a moment. */
+  timeZone: string
   /** The order of day and month in dates like `1/3/2026`; day first where absent. */
   dates?: FeedMapping['dates']
   /** The unit of figures without one; our unit if absent. */
   unit?: FeedUnit | null
 }
 
-/** A cell of a feed as the vehicle keeps it: money in cents, distances in kilometres, moments in ISO 8601. */
+/** A cell of a feed as the vehicle keeps it: money in cents, distances in kilometres, days and moments in ISO 8601. */
 export function readCell(
   kind: CellKind,
   cell: string,
-  { thisYear, dates, unit = null }: CellContext,
+  { thisYear, timeZone, dates, unit = null }: CellContext,
 ): FeedReading<unknown> {
   switch (kind) {
     case 'text':
@@ -50,6 +52,8 @@ export function readCell(
     case 'length':
     case 'mass':
       return readMeasure(cell, { kind, unit })
+    case 'day':
+      return readDayCell(cell, { dates, timeZone })
     case 'date':
       return readDate(cell, dates)
     case 'address':

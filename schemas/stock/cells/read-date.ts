@@ -1,3 +1,4 @@
+import { isDay, readDay } from '../../lib/day.ts'
 import * as texts from '../texts.ts'
 import { type FeedReading, isBlank, unknown } from './reading.ts'
 
@@ -11,6 +12,16 @@ export function readDate(cell: string, order: 'day-first' | 'month-first' = 'day
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text)) return exactly(text) ?? unknown(cell, notDate)
   const iso = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(text) ? moment(text) : null
   const value = iso ?? findDay(text, order)
+  return value === null ? unknown(cell, notDate) : { value }
+}
+
+/** A day of a feed: `2026-03-01` for all that `readDate` reads. A moment in UTC is on its day in the time zone of the site. */
+export function readDayCell(
+  cell: string,
+  { dates = 'day-first', timeZone }: { dates?: 'day-first' | 'month-first' | undefined; timeZone: string },
+): FeedReading<string> {
+  if (isBlank(cell)) return unknown(cell)
+  const value = readDay(cell, timeZone) ?? findDay(cell.trim(), dates)?.slice(0, 10) ?? null
   return value === null ? unknown(cell, notDate) : { value }
 }
 
@@ -46,10 +57,4 @@ function findDay(text: string, order: 'day-first' | 'month-first'): string | nul
 function utc(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(text) ? `${text}T00:00:00.000Z` : null
-}
-
-/** The thirtieth of February would become the second of March. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00.000Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

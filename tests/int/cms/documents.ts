@@ -16,7 +16,7 @@ const documentOf: Record<string, (mark: string) => Record<string, unknown>> = {
   dealerships: (mark) => ({ name: `Dealership ${mark}` }),
   websites: (mark) => ({ name: `Website ${mark}`, url: 'https://example.com' }),
   'delivery-zones': (mark) => ({ name: `Zone ${mark}`, kind: 'postcodes', postcodes: '4000-4179', price: 190_00 }),
-  reviews: (mark) => ({ customer_name: mark, rating: 5, review_date: '2026-01-02T00:00:00.000Z' }),
+  reviews: (mark) => ({ customer_name: mark, rating: 5, review_date: '2026-01-02' }),
   manufacturers: (mark) => ({ name: `Brand ${mark}` }),
   leads: (mark) => ({ name: mark, category: 'General Enquiry' }),
   'phone-reveals': () => ({}),

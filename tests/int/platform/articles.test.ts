@@ -11,8 +11,8 @@ beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
   const { alpha, template } = sites
-  await anArticle({ tenant: alpha, title: 'Older', path: '/blog/older', articleDate: '2026-01-01T00:00:00.000Z' })
-  await anArticle({ tenant: alpha, title: 'Newer', path: '/blog/newer', articleDate: '2026-06-01T00:00:00.000Z' })
+  await anArticle({ tenant: alpha, title: 'Older', path: '/blog/older', articleDate: '2026-01-01' })
+  await anArticle({ tenant: alpha, title: 'Newer', path: '/blog/newer', articleDate: '2026-06-01' })
   await anArticle({ tenant: alpha, title: 'Secret', path: '/blog/secret', seo: { noindex: true } })
   await aPage(running.cms, { tenant: alpha, title: 'Draft', path: '/blog/draft', draft: true })
   await aPage(running.cms, { tenant: alpha, title: 'Blog', path: '/blog' })
@@ -92,7 +92,7 @@ test('an article that is published appears on pages that list articles', async (
     tenant: sites.alpha,
     title: 'Newest',
     path: '/blog/newest',
-    articleDate: '2026-11-01T00:00:00.000Z',
+    articleDate: '2026-11-01',
   })
   const { seen } = await until(() => ask('/read'), shows('Newest'))
   expect(seen.status).toBe(200)

@@ -51,7 +51,7 @@ test('a mapping says which column is what, in which unit, and what the feed’s 
     engine_size_litres: '1.591',
     simple_body: 'Hatchback',
     state: 'QLD',
-    build_date: new Date('2026-04-03T00:00:00Z'),
+    build_date: new Date('2026-04-03T00:00:00'),
     features: ['Sunroof', 'Tow bar'],
   })
   expect(vehicle?.['variant']).toMatchObject({ cylinders: 4, torque: null })
