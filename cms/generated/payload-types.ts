@@ -6536,6 +6536,9 @@ export interface StockFeed {
   name: string;
   source: 'folder' | 'url';
   schedule: 'off' | 'every-15' | 'every-30' | 'every-60' | 'every-360' | 'daily';
+  /**
+   * Where clocks skip this time, the feed is read an hour later that night. Where they show it twice, the first time.
+   */
   daily_at?: string | null;
   /**
    * Its server must be listed under Settings, Sites, “Allowed feed hosts”.
