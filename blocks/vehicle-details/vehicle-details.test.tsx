@@ -22,7 +22,7 @@ test('the card is headed Vehicle Details (vehicles §2)', async () => {
 })
 
 test('where the site says when a registration ends, the card does (vehicles §4)', async () => {
-  const ended = { rego_expiry: '2026-01-01T00:00:00.000Z' }
+  const ended = { rego_expiry: '2026-01-01' }
   expect(await renderBlock(modules, typical, of(ended))).toContain('Unregistered')
   expect(await renderBlock(modules, typical, of(ended, false))).not.toContain('Unregistered')
 })

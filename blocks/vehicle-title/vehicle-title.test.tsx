@@ -74,7 +74,7 @@ test('the price type stands beside the price', async () => {
 })
 
 test('a site that tells says until when a vehicle is registered (vehicles §4)', async () => {
-  const page = aPage({ vehicle: aVehicle({ rego_expiry: '2027-03-05T14:00:00.000Z' }) })
+  const page = aPage({ vehicle: aVehicle({ rego_expiry: '2027-03-06' }) })
   const telling = { ...financed, flags: { ...financed.flags, regoExpiry: true } }
   expect(await renderBlock(modules, typical, aRuntime({ page, site: telling }))).toContain('Expires on 6 Mar 2027')
   expect(await renderBlock(modules, typical, aRuntime({ page }))).not.toContain('Expires on')
