@@ -19,7 +19,15 @@ export function startMeasuring(): void {
 function measure(facts: PageFacts): void {
   tellPage(facts)
   tellPresses()
-  whenIdle(() => void import('./write-down.ts').then(({ writeDown }) => writeDown(facts)))
+  whenIdle(() => writeEvents(facts))
+}
+
+/** Without a connection the script is loaded once there is one; until then the bus keeps the events. */
+function writeEvents(facts: PageFacts): void {
+  void import('./write-down.ts').then(
+    ({ writeDown }) => writeDown(facts),
+    () => addEventListener('online', () => writeEvents(facts), { once: true }),
+  )
 }
 
 /** vehicles §7: 4 used vehicle view, 49 search page view */

@@ -50,6 +50,23 @@ test('a vehicle’s page is an item of its condition in GA4, and a favourite the
   await expect.poll(() => written(page)).toContain('asc_cta_interaction')
 })
 
+test('events of a page whose connection goes while it loads are written once the connection is back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  let isAway = true
+  await page.route('**/assets/write-down-*.js', (route) =>
+    isAway ? route.abort('internetdisconnected') : route.continue(),
+  )
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/write-down-'))
+  await page.goto(siteOrigin('coastline-kia'))
+  await refused
+  isAway = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => written(page)).toEqual(['asc_pageview'])
+})
+
 test('Google’s tag is asked for by a yes alone, by its own site alone, and the page is whole where it does not come', async ({
   page,
   dealer,
