@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
 import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 
@@ -66,11 +67,7 @@ test('a press on a review beside the active one selects it (locations §4)', asy
 test('the review shown first stands in the middle before any script, so that no press is lost (locations §4)', async ({
   page,
 }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, siteScripts)
   const block = page.locator('#reviews')
   const distanceFromMiddle = () =>
     block
@@ -88,21 +85,17 @@ test('the review shown first stands in the middle before any script, so that no 
     await block.scrollIntoViewIfNeeded()
     await expect.poll(distanceFromMiddle).toBeLessThanOrEqual(1)
   }
-  script.resolve()
+  release()
   await expect(block.locator('[data-driven]')).toBeVisible()
   expect(await distanceFromMiddle()).toBeLessThanOrEqual(1)
 })
 
 test('a press on a review whose block has not hydrated selects it once it has', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, siteScripts)
   await page.goto(kia, { waitUntil: 'commit' })
   const reviews = page.locator('#reviews article')
   await expect(reviews.nth(2)).toHaveAttribute('aria-current', 'true')
   await reviews.nth(3).click({ position: { x: 12, y: 12 } })
-  script.resolve()
+  release()
   await expect(reviews.nth(3)).toHaveAttribute('aria-current', 'true')
 })

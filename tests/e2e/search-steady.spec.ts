@@ -1,5 +1,6 @@
 import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
 
 const everything = () => `${siteOrigin('meridian')}/search/new-used-and-demo-cars`
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
@@ -127,17 +128,13 @@ test('boxes pressed faster than answers come all count, and a late answer change
 })
 
 test('what was pressed while the script was still on its way counts', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, siteScripts)
   await page.goto(`${everything()}?range[price]=15000:95000`, { waitUntil: 'commit' })
   const all = await count(page).textContent()
   await group(page, 'Make').getByLabel('Mazda').check()
   await group(page, 'Make').getByLabel('Kia').check()
   await page.getByLabel('Sort by').selectOption('price-asc')
-  script.resolve()
+  release()
   await expect
     .poll(() => searchOf(page))
     .toBe('?refinementList[make][0]=Kia&refinementList[make][1]=Mazda&range[price]=15000:95000&sortBy=price-asc')

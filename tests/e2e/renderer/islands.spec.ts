@@ -1,3 +1,4 @@
+import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createNode } from '#blocks/_kit/props.ts'
 import { columns } from '#blocks/columns/block.ts'
@@ -85,11 +86,7 @@ for (const path of ['/calculator', '/columns']) {
 }
 
 test('what was chosen and typed before a block hydrated counts once it is hydrated', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, siteScripts)
   await page.goto(`${served.origin}/calculator`, { waitUntil: 'commit' })
   const result = page.getByRole('main').getByRole('status').first()
   const deposit = page.getByLabel('Deposit or trade-in')
@@ -98,7 +95,7 @@ test('what was chosen and typed before a block hydrated counts once it is hydrat
   await deposit.fill('5000')
   await page.getByRole('slider').focus()
   await expect(result).toHaveText(/\/wk/)
-  script.resolve()
+  release()
   await expect(result).toHaveText(/\/mo/)
   await expect(page.getByRole('textbox', { name: 'Term' })).toHaveValue('3 Years')
   await expect(deposit).toHaveValue('5,000')
@@ -106,16 +103,12 @@ test('what was chosen and typed before a block hydrated counts once it is hydrat
 })
 
 test('a button that was pressed before its block hydrated does what it says once it is hydrated', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, siteScripts)
   await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
   const scrolled = () => carouselPosition(page.getByRole('list', { name: 'Cars' }))
   await page.getByRole('button', { name: 'Next' }).click()
   expect(await scrolled()).toBe(0)
-  script.resolve()
+  release()
   await expect.poll(scrolled).toBeGreaterThan(100)
 })
 
@@ -139,11 +132,7 @@ async function pressBeforeEffects(page: Page, button: Locator): Promise<void> {
 test('a row that was swiped before it hydrated goes on from there, also for who presses as it hydrates', async ({
   page,
 }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, siteScripts)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
   const track = page.getByRole('list', { name: 'Cars' })
@@ -151,7 +140,7 @@ test('a row that was swiped before it hydrated goes on from there, also for who 
   await track.evaluate((list) => list.parentElement?.scrollTo({ left: list.scrollWidth / 2, behavior: 'instant' }))
   const swiped = await scrolled()
   await pressBeforeEffects(page, page.getByRole('button', { name: 'Next' }))
-  script.resolve()
+  release()
   await expect.poll(scrolled).toBeGreaterThan(swiped + 200)
 })
 
