@@ -11,7 +11,7 @@ import { withImportLock } from './import-lock.ts'
 import { importBatch, noCounts, type Counts } from './import-batch.ts'
 import { startRecord } from './import-record-store.ts'
 import { readExistingKeys } from './existing-keys.ts'
-import { findPlaces, readTimeZone } from './places-store.ts'
+import { findPlaces, readSiteTimeZone } from './places-store.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
 import { delistMissing } from './delist-missing.ts'
@@ -85,7 +85,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
   let bytes = 0
   const source = await readFeed(file, getFormat(format), {
     thisYear: startedAt.getUTCFullYear(),
-    timeZone: await readTimeZone(pool, tenant.id),
+    timeZone: await readSiteTimeZone(pool, tenant.id),
     onBytes: (read) => (bytes = read),
   })
   const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: source.heading })

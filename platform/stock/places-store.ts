@@ -23,7 +23,8 @@ export interface Places {
   dealerships: ReadonlyMap<string, Dealership>
 }
 
-export async function readTimeZone(pool: Pool, tenantId: number): Promise<string> {
+/** IANA name of the site's zone. */
+export async function readSiteTimeZone(pool: Pool, tenantId: number): Promise<string> {
   const { rows } = await pool.query<{ time_zone: string }>('select time_zone from tenants where id = $1', [tenantId])
   return rows[0]?.time_zone ?? 'UTC'
 }

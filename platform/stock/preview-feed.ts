@@ -8,7 +8,7 @@ import { readFeed } from './feed-reader.ts'
 import { getFormat, type StockFormatName } from './formats/formats.ts'
 import { inspectFeed } from './inspect-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
-import { readTimeZone } from './places-store.ts'
+import { readSiteTimeZone } from './places-store.ts'
 import { readExistingKeys } from './existing-keys.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createSeenRows } from './resolve-rows.ts'
@@ -67,7 +67,7 @@ async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockForm
   await prepareLedger(pool)
   const source = await readFeed(file, getFormat(used), {
     thisYear: now.getUTCFullYear(),
-    timeZone: await readTimeZone(pool, tenant.id),
+    timeZone: await readSiteTimeZone(pool, tenant.id),
   })
   return withClient(pool, async (client) => {
     const seen = await createSeenRows(client)
