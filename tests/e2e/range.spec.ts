@@ -40,7 +40,7 @@ test('logos of the brand menu stand on white under a dark header, six a row (loc
   await expect(logos.first()).toBeVisible()
   await logos.evaluateAll((pictures: HTMLImageElement[]) => Promise.all(pictures.map((picture) => picture.decode())))
   // The panel rises while it opens.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await expect.poll(() => header.evaluate((menu) => menu.getAnimations({ subtree: true }).length)).toBe(0)
   const places = await logos.evaluateAll((pictures) =>
     pictures.map((picture) => Math.round(picture.getBoundingClientRect().top)),
   )
