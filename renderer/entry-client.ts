@@ -1,3 +1,4 @@
+import { loadScript } from '#blocks/_ui/load-script.ts'
 import { islandModule } from './client/island-modules.ts'
 import { readState } from './client/read-state.ts'
 import { onHydrationTime } from './client/hydration-triggers.ts'
@@ -11,9 +12,10 @@ function start(): void {
     if (!element) continue
     onHydrationTime(element, island.hydrate, () => {
       fetchSideBySide(island.files)
-      Promise.all([import('./client/hydrate-island.tsx'), islandModule(island.block)])
-        .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state }))
-        .catch((error: unknown) => reportError(error))
+      loadScript(
+        () => Promise.all([import('./client/hydrate-island.tsx'), islandModule(island.block)]),
+        ([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state }),
+      )
     })
   }
 }

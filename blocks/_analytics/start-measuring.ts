@@ -1,5 +1,6 @@
 import { eventIds } from '#schemas/analytics/event-id.ts'
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
+import { loadScript } from '../_ui/load-script.ts'
 import { tellEvent } from '../_ui/shopper-event.ts'
 import { readFacts } from './read-facts.ts'
 import { tellPresses } from './tell-presses.ts'
@@ -19,14 +20,11 @@ export function startMeasuring(): void {
 function measure(facts: PageFacts): void {
   tellPage(facts)
   tellPresses()
-  whenIdle(() => writeEvents(facts))
-}
-
-/** Without a connection the script is loaded once there is one; until then the bus keeps the events. */
-function writeEvents(facts: PageFacts): void {
-  void import('./write-down.ts').then(
-    ({ writeDown }) => writeDown(facts),
-    () => addEventListener('online', () => writeEvents(facts), { once: true }),
+  whenIdle(() =>
+    loadScript(
+      () => import('./write-down.ts'),
+      ({ writeDown }) => writeDown(facts),
+    ),
   )
 }
 

@@ -185,3 +185,22 @@ test('a row of vehicles turns by its buttons and by the arrow keys', async ({ pa
   await page.keyboard.press('ArrowRight')
   await expect.poll(scrolled).toBeGreaterThan(afterButton + 200)
 })
+
+test('a search that is saved without a connection says so, and goes on with the connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(stock())
+  const save = page.getByRole('button', { name: 'Save this search' })
+  await context.setOffline(true)
+  await save.press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not reach the server.' })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(alert).toBeHidden()
+  await context.setOffline(false)
+  await save.press('Enter')
+  await page.waitForURL(/\/sign-in/)
+})

@@ -5,17 +5,17 @@ import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import * as texts from '../texts.ts'
 
-/** Live region for the watchlist toast; `watch-toast.ts` fills it and screen readers announce it. */
+/** Live region for the watchlist toast; `watch-toast.ts` fills it and screen readers announce it. Its first words are for a page that cannot load that script. */
 export function WatchToastPlace() {
   const look = styleClasses(style)
   return (
     <div aria-live="polite">
-      <div data-watch-says hidden data-print="hide" className={look.toast}>
+      <div data-watch-says role="alert" hidden data-print="hide" className={look.toast}>
         <span className={look.words}>
           <strong data-part="title" className={look.title} />
-          <span data-part="words" />
+          <span data-part="words">{texts.weCouldNotReachTheServer}</span>
         </span>
-        <a href={`${garagePath}#watchlist`} className={look.link}>
+        <a href={`${garagePath}#watchlist`} hidden className={look.link}>
           {texts.viewList}
         </a>
         <button type="button" data-part="close" aria-label={texts.dismiss} className={look.close}>

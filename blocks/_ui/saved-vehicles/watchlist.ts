@@ -8,6 +8,8 @@ import { takePending, storePending } from './pending-after-sign-in.ts'
 import { sayAlarm, sayDone } from './watch-toast.ts'
 import * as texts from '../texts.ts'
 
+export { savePendingSearch, saveSearch } from './save-search.ts'
+
 /** vehicles §7, Analytics events */
 const saved = 39
 

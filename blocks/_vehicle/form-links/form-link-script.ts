@@ -1,5 +1,6 @@
 import type { CallPath } from '#schemas/api/call-path.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { loadScript } from '../../_ui/load-script.ts'
 import { revealPhone } from './reveal-phone.ts'
 
 /**
@@ -8,7 +9,11 @@ import { revealPhone } from './reveal-phone.ts'
  */
 export function listenForFormLinks(): void {
   const thanks = document.querySelector<HTMLElement>('[data-act=thanks]')
-  if (thanks) void import('../../_forms/say-thanks.ts').then(({ sayThanks }) => sayThanks(thanks))
+  if (thanks)
+    loadScript(
+      () => import('../../_forms/say-thanks.ts'),
+      ({ sayThanks }) => sayThanks(thanks),
+    )
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-act]') : null
     if (!link || event.defaultPrevented || opensElsewhere(event)) return

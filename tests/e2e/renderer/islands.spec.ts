@@ -69,6 +69,16 @@ test('a block below the window sleeps until the shopper comes near, and React wi
   await expect.poll(() => scripts.length).toBeGreaterThan(first + 1)
 })
 
+test('a block that came near without a connection hydrates once the connection is back', async ({ page, context }) => {
+  await page.goto(`${served.origin}/below`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const refused = page.waitForEvent('requestfailed')
+  await page.getByText('Paragraph 120').scrollIntoViewIfNeeded()
+  await refused
+  await context.setOffline(false)
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1)
+})
+
 for (const path of ['/calculator', '/columns']) {
   test(`a calculator works once hydrated: ${path}`, async ({ page }) => {
     const calls: string[] = []
