@@ -14,6 +14,7 @@ import { clientIpRange } from '../http/client-ip.ts'
 import type { PostParts } from '../pages/form-with-answer-page.ts'
 import { bodyTimeout } from '../http/body-timeout.ts'
 import { formRoutes } from '../leads/routes.ts'
+import { FairQueue, onEventLoop } from '../limits/fair-queue.ts'
 import { imageRoutes } from '../images/image-routes.ts'
 import type { FindOwnFile } from '../images/own-files.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
@@ -47,6 +48,9 @@ export interface SiteRoutes {
   gallery: Router | null
 }
 
+/** Reads of one site follow each other, so that a crowd's answers do not arrive together and keep the event loop from others. */
+const readsInTurn = { ...onEventLoop, perTenant: 1, waitingAtMost: 1_000 }
+
 /** Milliseconds. Shoppers' forms are small. */
 const bodyWithin = 15_000
 
@@ -62,6 +66,7 @@ export function siteRoutes({
   gallery,
 }: SiteRoutes): Router {
   const { content } = renderer
+  const reads = new FairQueue(readsInTurn)
   const router = Router({ caseSensitive: true })
   router.use(onlyPlainAddresses, bodyTimeout(bodyWithin))
   router.use(docsRoutes(async (req) => (await content.loadSite(requestTenant(content, req))).site))
@@ -74,7 +79,8 @@ export function siteRoutes({
     const { site } = await content.loadSite(tenant)
     const now = renderer.now()
     const caller = await callerFor(req, tenant, now)
-    return answerApiWithin(renderer.createApi({ ...renderer, tenant, site, now, caller }), { began })
+    const client = { tenantId: tenant.id, address: clientIpRange(req) }
+    return answerApiWithin(renderer.createApi({ ...renderer, tenant, site, now, caller }), { began, reads, client })
   }
   router.use(
     paymentRoutes(async (req) => {

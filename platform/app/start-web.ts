@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { Payload } from 'payload'
 import type { DatabaseHealth } from '#cms/database/database-health.ts'
 import type { Pool } from 'pg'
+import { onEventLoop } from '../limits/fair-queue.ts'
 import { createViewCounter } from '../limits/view-counter.ts'
 import { createRequestLimits } from '../limits/request-limits.ts'
 import { createContent } from '../content/create-content.ts'
@@ -98,14 +99,7 @@ export async function startWeb({
     now: Date.now,
     bytes: 192 * megabyte,
     bytesOfVariants: 64 * megabyte,
-    // One event loop renders all pages: two per site keep it busy while one waits for the database.
-    renders: {
-      atOnce: Math.max(4, 2 * availableParallelism()),
-      perTenant: 2,
-      perAddress: 1,
-      inBackground: 1,
-      waitingAtMost: 200,
-    },
+    renders: { ...onEventLoop, waitingAtMost: 200 },
     staleFor: 600,
     timeoutMs: 2_000,
     renderAtMost: 15_000,

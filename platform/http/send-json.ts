@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { negotiateEncoding } from '../page-cache/negotiate-encoding.ts'
 import { preparePage } from '../page-cache/prepared-page.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { requestHead } from './request-head.ts'
@@ -6,11 +7,13 @@ import { commonHeaders } from './security-headers.ts'
 
 /** Compressed, with a strong ETag. Always revalidated, and never stored if it may be personal. */
 export async function sendJson(res: Response, value: unknown): Promise<void> {
-  const page = await preparePage({
+  const asked = requestHead(res.req)
+  const produced = {
     status: 200,
     body: JSON.stringify(value),
     contentType: 'application/json; charset=utf-8',
     headers: ['Cache-Control', res.req.headers.cookie ? 'private, no-store' : 'no-cache', ...commonHeaders],
-  })
-  sendPage(res, { page, serving: 'miss', asked: requestHead(res.req) })
+  }
+  const page = await preparePage(produced, [negotiateEncoding(asked.acceptEncoding)])
+  sendPage(res, { page, serving: 'miss', asked })
 }

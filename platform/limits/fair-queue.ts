@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** The client of expensive work. */
 export interface QueueClient {
   tenantId: number
@@ -18,6 +20,14 @@ export interface FairQueueOptions {
   inBackground: number
   /** Maximum queue length. */
   waitingAtMost: number
+}
+
+/** One event loop does the work of all sites: two jobs per site keep it busy while one waits for the database. */
+export const onEventLoop = {
+  atOnce: Math.max(4, 2 * availableParallelism()),
+  perTenant: 2,
+  perAddress: 1,
+  inBackground: 1,
 }
 
 export interface Queued<T> {

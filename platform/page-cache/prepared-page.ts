@@ -45,8 +45,11 @@ export interface PreparedPage {
 
 const smallestWorthCompressing = 256
 
-/** Compresses a page and builds its header lists once, so that a cached response costs one `writeHead` and one `end`. */
-export async function preparePage(produced: Produced): Promise<PreparedPage> {
+/**
+ * Compresses a page and builds its header lists once, so that a cached response costs one `writeHead` and one `end`. For a response that is
+ * sent once, `wanted` names its encoding alone.
+ */
+export async function preparePage(produced: Produced, wanted: readonly Encoding[] = encodings): Promise<PreparedPage> {
   const identity = Buffer.from(produced.body)
   if (identity.length < smallestWorthCompressing)
     return prepareBodies(produced, { br: identity, gzip: identity, identity })
@@ -55,7 +58,10 @@ export async function preparePage(produced: Produced): Promise<PreparedPage> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
-  const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  const [br, gzipped] = await Promise.all([
+    wanted.includes('br') ? brotli(identity, { params }) : identity,
+    wanted.includes('gzip') ? zip(identity) : identity,
+  ])
   return prepareBodies(produced, { br, gzip: gzipped, identity })
 }
 
