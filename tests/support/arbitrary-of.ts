@@ -30,6 +30,7 @@ const moments = [
   '2999-12-31T00:00:00Z',
   '9999-12-31T23:59:59Z',
 ]
+const days = ['1900-01-01', '2027-01-31', '2028-02-29', '9999-12-31']
 const numbers = [0, 0.1, 1, 5, 7.4, 2_026, 42_350, 1e9, Number.MAX_SAFE_INTEGER]
 
 /**
@@ -71,7 +72,7 @@ function valueOf(schema: z.core.$ZodType): Arbitrary<unknown> {
     case 'union':
       return fc.oneof(...def.options.map(valueOf))
     case 'pipe':
-      return valueOf(def.in)
+      return valueOf(def.in._zod.def.type === 'transform' ? def.out : def.in)
     default:
       throw new Error(`No values are made for a schema of the type ${def.type} yet.`)
   }
@@ -85,7 +86,7 @@ const manyOf = (element: z.core.$ZodType) =>
 
 function stringOf(schema: z.core.$ZodType): Arbitrary<string> {
   const accepts = (text: string) => z.safeParse(schema, text).success
-  const known = fc.constantFrom(...[...words, ...moments].filter(accepts))
+  const known = fc.constantFrom(...[...words, ...moments, ...days].filter(accepts))
   // Of a format that free text never has, such as a date, only what is known.
   return accepts('Sport')
     ? fc.oneof(known, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter(accepts))
