@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { importStock } from '#platform/stock/import-stock.ts'
+import { readPeakMemory } from '#tests/support/peak-memory.ts'
 
 const asked = z
   .object({
@@ -20,7 +21,5 @@ const { counts } = await importStock({
   whenMissing: 'withdrawn',
   now: () => new Date(),
 })
-process.stdout.write(
-  JSON.stringify({ created: counts.created, began, ended: Date.now(), peakMb: process.resourceUsage().maxRSS / 1024 }),
-)
+process.stdout.write(JSON.stringify({ created: counts.created, began, ended: Date.now(), peakMb: readPeakMemory() }))
 await pool.end()

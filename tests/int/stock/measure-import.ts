@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { feedMapping } from '#schemas/stock/feed-mapping.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
+import { readPeakMemory } from '#tests/support/peak-memory.ts'
 import { previewFeed } from '#platform/stock/preview-feed.ts'
 import { StockImportProblem } from '#platform/stock/stock-import-problem.ts'
 
@@ -21,7 +22,7 @@ const told = await work().catch((error: unknown) => {
   if (error instanceof StockImportProblem) return { problem: error.message }
   throw error
 })
-process.stdout.write(JSON.stringify({ ...told, peakMb: process.resourceUsage().maxRSS / 1024 }))
+process.stdout.write(JSON.stringify({ ...told, peakMb: readPeakMemory() }))
 await pool.end()
 
 async function work() {
