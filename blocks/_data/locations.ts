@@ -4,10 +4,13 @@ import { nextHoursChange } from '#schemas/location/hours-change.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { QueryTags } from './query-meta.ts'
 
-const meta: QueryTags = {
-  tags: ['locations'],
-  nextChange: (answer, clock) => nextHoursChange(answer as Location[], clock)?.toISOString() ?? null,
-}
+/** Read by the server alone; the browser's scripts leave the rules of hours out. */
+const meta: QueryTags | undefined = import.meta.env.SSR
+  ? {
+      tags: ['locations'],
+      nextChange: (answer, clock) => nextHoursChange(answer as Location[], clock)?.toISOString() ?? null,
+    }
+  : undefined
 
 /** The site's visible locations, of one type or all. A page that shows them is rendered again when one of them opens or closes. */
 export const locationsQuery = (api: Api, filter: EndpointInput<'locations'> = {}) =>

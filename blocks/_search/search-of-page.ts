@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
-import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
+import { searchFromParams } from '#schemas/vehicle/search-url.ts'
+import { searchToParams } from '#schemas/vehicle/search-to-params.ts'
 import type { PageContext } from '../_kit/runtime.tsx'
 
 type StockPage = Pick<PageContext, 'stock'>

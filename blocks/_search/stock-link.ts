@@ -1,6 +1,6 @@
 import { toSlug } from '#schemas/lib/slug.ts'
 import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
-import { searchToParams } from '#schemas/vehicle/search-url.ts'
+import { searchToParams } from '#schemas/vehicle/search-to-params.ts'
 import { stockRoutes } from '#schemas/vehicle/stock-route.ts'
 
 const allStock = '/search/new-used-and-demo-cars'

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { AnyIcon } from './any-icon.tsx'
 import { Box } from './box.tsx'
+import { type CardIconName, cardIcon } from './card-icon.tsx'
 import { Heading } from './heading.tsx'
-import type { AnyIconName } from './more-icons.ts'
 import { Text } from './text.tsx'
 
 interface EmptyStateProps {
-  icon?: AnyIconName
+  icon?: CardIconName
   heading: string
   children?: ReactNode
   action?: ReactNode
@@ -16,9 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon = 'search', heading, children, action }: EmptyStateProps) {
   return (
     <Box display="flex" flexDirection="column" alignItems="center" textAlign="center" gap={3} px={4} py={7}>
-      <Box color="muted">
-        <AnyIcon name={icon} size={40} />
-      </Box>
+      <Box color="muted">{cardIcon({ name: icon, size: 40 })}</Box>
       <Heading look="md">{heading}</Heading>
       {children ? (
         <Text as="div" look="muted" maxWidth="narrow" css={{ textWrap: 'balance' }}>

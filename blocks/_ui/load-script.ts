@@ -1,8 +1,8 @@
 /** Loads a script and uses it. One that cannot be loaded is tried again when the connection is back. */
 export function loadScript<Script>(load: () => Promise<Script>, use: (script: Script) => unknown): void {
-  const retry = (error: unknown) => {
-    if (navigator.onLine) reportError(error)
+  void load().then(use, (error: unknown) => {
     addEventListener('online', () => loadScript(load, use), { once: true })
-  }
-  load().then(use, retry).catch(reportError)
+    // Anything but a lost connection is a fault that the browser has to report.
+    if (navigator.onLine) throw error
+  })
 }

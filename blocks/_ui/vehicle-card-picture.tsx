@@ -4,7 +4,7 @@ import { canSave } from '#schemas/vehicle/can-save.ts'
 import { canWatch } from '#schemas/vehicle/can-watch.ts'
 import { listingTag, type ListingTag } from '#schemas/vehicle/listing-tag.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
-import { anyIcon } from './any-icon.tsx'
+import { cardIcon } from './card-icon.tsx'
 import { badgeLooks, type BadgeLook } from './badge.tsx'
 import { Image } from './image.tsx'
 import { imageUrl } from './image-url.ts'
@@ -33,7 +33,7 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
         {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
           <div className={look.photosPlace}>
             <span className={look.photos}>
-              {anyIcon({ name: 'camera', size: 14 })}
+              {cardIcon({ name: 'camera', size: 14 })}
               {vehicle.photos_count}
               <span className={look.unseen}> {texts.photos}</span>
             </span>

@@ -4,7 +4,7 @@ import { regoExpiryText } from '#schemas/vehicle/rego-expiry.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { anyIcon } from './any-icon.tsx'
+import { cardIcon } from './card-icon.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
 import { vehicleEntry } from './saved-vehicles/save-buttons.tsx'
 import { styleClasses } from './style/style-class.ts'
@@ -55,21 +55,21 @@ export function VehicleCard({ vehicle, site, now, priority = false, buttons = fa
           <ul role="list" className={look.facts}>
             {cardFacts(vehicle).map((fact) => (
               <li key={fact.icon} className={look.fact}>
-                {anyIcon({ name: fact.icon, size: 16 })}
+                {cardIcon({ name: fact.icon, size: 16 })}
                 {fact.text}
               </li>
             ))}
           </ul>
           {rego ? (
             <p className={look.place}>
-              {anyIcon({ name: 'calendar', size: 16 })}
+              {cardIcon({ name: 'calendar', size: 16 })}
               <span className={look.unseen}>{texts.registration} </span>
               {rego}
             </p>
           ) : null}
           {place ? (
             <p className={look.place}>
-              {anyIcon({ name: 'pin', size: 16 })}
+              {cardIcon({ name: 'pin', size: 16 })}
               {place}
             </p>
           ) : null}

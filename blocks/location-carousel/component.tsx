@@ -10,6 +10,7 @@ import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
 import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
 import { Section } from '../_ui/section.tsx'
+import { StaticHtml } from '../_ui/static-html.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { locationCarousel } from './block.ts'
 import * as texts from './texts.ts'
@@ -18,7 +19,8 @@ import * as texts from './texts.ts'
 const hintBelow = 4
 
 export default function LocationCarousel(props: PropsOf<typeof locationCarousel>) {
-  const { data } = useQuery(locationsQuery(useApi(), locationsAskedFor(props)))
+  // The browser has the cards of these locations alone.
+  const { data } = useQuery({ ...locationsQuery(useApi(), locationsAskedFor(props)), staleTime: Infinity })
   const places = shownPremises(data ?? [], props)
   if (places.length === 0) return null
   return (
@@ -32,7 +34,7 @@ export default function LocationCarousel(props: PropsOf<typeof locationCarousel>
         <CarouselTrack>
           {places.map((premises, index) => (
             <CarouselSlide key={premises[0].id} index={index} width={['86%', '60%', '46%', '32%']}>
-              <LocationCard premises={premises} {...props} />
+              <StaticHtml>{import.meta.env.SSR ? <LocationCard premises={premises} {...props} /> : null}</StaticHtml>
             </CarouselSlide>
           ))}
         </CarouselTrack>

@@ -16,6 +16,7 @@ import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { searchResults } from './block.ts'
 import { SaveSearchButton } from './save-search-button.tsx'
 import { wordsWhenEmpty } from './empty-words.ts'
+import { insertPromos } from './insert-promos.tsx'
 import * as texts from './texts.ts'
 
 type Props = PropsOf<typeof searchResults>
@@ -48,7 +49,7 @@ export default function SearchResults({ settings, ...words }: Props) {
             vehicles={vehicles}
             site={site}
             page={page}
-            promos={running?.promos}
+            insert={insertPromos({ promos: running?.promos ?? [], site, page })}
             eager={2}
             buttons
             beside={settings.width === 'beside'}

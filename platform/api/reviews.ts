@@ -1,6 +1,5 @@
 import { agoInWords } from '#schemas/lib/ago-in-words.ts'
-import { formatDay } from '#schemas/lib/day.ts'
-import { writeLocalTime } from '#schemas/lib/local-time.ts'
+import { dayAt, formatDay } from '#schemas/lib/day.ts'
 import type { Review, ShownReview } from '#schemas/review/review.ts'
 import { selectReviews } from '#schemas/review/select-reviews.ts'
 import type { Service } from '../context/api-context.ts'
@@ -13,7 +12,7 @@ export const reviews: Service<'reviews'> = async ({ tenant, site, content, now }
   if (site.config.reviews.hidden) return { reviews: [], count, average_rating: average }
   const newest = await content.listReviews(tenant, { minimumRating, source, limit: limit + spare })
   const rules = { excludedIds: [], blockedNames: [], limit }
-  const today = writeLocalTime(now, site.timeZone).slice(0, 10)
+  const today = dayAt(now, site.timeZone)
   const shown = selectReviews(newest, rules).map((review) => withDatesInWords(review, today))
   return { reviews: shown, count, average_rating: average }
 }

@@ -1,7 +1,7 @@
 import type { SearchQueryInput } from '../vehicle/search-query.ts'
 
 const loadToSearch = async (): Promise<(input: SearchQueryInput) => URLSearchParams> =>
-  (await import('../vehicle/search-url.ts')).searchToParams
+  (await import('../vehicle/search-to-params.ts')).searchToParams
 
 /**
  * Method and path of each call, without schemas: all that a browser needs. A GET's input is in the path's `:names` and the query string,

@@ -9,6 +9,8 @@ const ways = {
   day: ['en-AU', { day: 'numeric', month: 'long', year: 'numeric' }],
   /** `22 Nov 2026` */
   shortDay: ['en-AU', { day: 'numeric', month: 'short', year: 'numeric' }],
+  /** `2026-11-22` */
+  isoDay: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
   /** In parts: date, weekday and time of day. */
   clock: [
     'en-CA',

@@ -1,5 +1,4 @@
 import { dateFormat } from './date-format.ts'
-import { writeLocalTime } from './local-time.ts'
 
 /**
  * The day that people or feeds mean: `2027-01-31`; null if none. A time without a zone, or with its distance from UTC, is on the day written
@@ -12,8 +11,11 @@ export function readDay(text: string, timeZone: string): string | null {
   if (mark !== 'Z') return day
   const at = new Date(`${day}T${time}Z`)
   if (Number.isNaN(at.getTime())) return null
-  return /T(?:00|12):00:00\.000Z$/.test(at.toISOString()) ? day : writeLocalTime(at, timeZone).slice(0, 10)
+  return /T(?:00|12):00:00\.000Z$/.test(at.toISOString()) ? day : dayAt(at, timeZone)
 }
+
+/** The day that it is at a moment: `2027-01-31` */
+export const dayAt = (at: Date, timeZone: string): string => dateFormat('isoDay', timeZone).format(at)
 
 /** Whether it is a day of the calendar as it is stored: the thirtieth of February is none. */
 export function isDay(text: string): boolean {

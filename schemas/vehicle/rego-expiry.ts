@@ -1,5 +1,4 @@
-import { formatDay, readDay } from '../lib/day.ts'
-import { writeLocalTime } from '../lib/local-time.ts'
+import { dayAt, formatDay, readDay } from '../lib/day.ts'
 import * as texts from './texts.ts'
 
 /**
@@ -12,6 +11,6 @@ export function regoExpiryText(
 ): string | null {
   const day = expiry === null ? null : readDay(expiry, timeZone)
   if (day === null) return null
-  const isPast = day < writeLocalTime(now, timeZone).slice(0, 10)
+  const isPast = day < dayAt(now, timeZone)
   return isPast ? texts.unregistered : texts.expiresOnWords({ words: formatDay(day, 'shortDay') })
 }

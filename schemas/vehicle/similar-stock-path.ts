@@ -1,6 +1,6 @@
 import { currentPrice } from './price-display.ts'
 import type { SearchDocument } from './search-document.ts'
-import { searchToParams } from './search-url.ts'
+import { searchToParams } from './search-to-params.ts'
 import { similarPriceWindow } from './similar.ts'
 
 type Sought = Pick<SearchDocument, 'item_type' | 'simple_body' | 'price' | 'offer_price'>

@@ -2,7 +2,7 @@ import type { SaveOptions } from '#schemas/vehicle/can-save.ts'
 import type { Watching } from '#schemas/vehicle/can-watch.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { needsScript } from '../../_kit/page-scripts.ts'
-import { anyIcon } from '../any-icon.tsx'
+import { cardIcon } from '../card-icon.tsx'
 import * as texts from '../texts.ts'
 
 interface SaveButtonsInput {
@@ -32,7 +32,7 @@ export function saveButtons({ vehicle, keeping, watching, look }: SaveButtonsInp
           aria-pressed={false}
           suppressHydrationWarning
         >
-          {anyIcon({ name: 'swap', size: 20 })}
+          {cardIcon({ name: 'swap', size: 20 })}
         </button>
       ) : null}
       {keeping.favourite ? (
@@ -45,7 +45,7 @@ export function saveButtons({ vehicle, keeping, watching, look }: SaveButtonsInp
           aria-pressed={false}
           suppressHydrationWarning
         >
-          {anyIcon({ name: 'heart', size: 20 })}
+          {cardIcon({ name: 'heart', size: 20 })}
         </button>
       ) : null}
       {watching ? watchButton({ name: vehicle.name, watching, className: look.tool }) : null}
@@ -72,7 +72,7 @@ function watchButton({ name, watching, className }: WatchButton) {
       hidden={watching === 'saved-only'}
       suppressHydrationWarning
     >
-      {anyIcon({ name: 'star', size: 20 })}
+      {cardIcon({ name: 'star', size: 20 })}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createNode } from '#blocks/_kit/props.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'
+import { locationCarousel } from '#blocks/location-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
@@ -34,6 +35,7 @@ test.beforeAll(async () => {
     '/below': [paragraphs('a', 120), createNode(salesCounter, 'counter', {})],
     '/calculator': [calculator],
     '/columns': [createNode(columns, 'a', { first: [paragraphs('b', 1)], second: [calculator] })],
+    '/places': [createNode(locationCarousel, 'places', { heading: 'Our places' })],
     '/row': [createNode(vehicleCarousel, 'row', { heading: 'Cars' })],
     '/search/used-cars': [createNode(stockSearch, 'search', wholeSearch)],
   })
@@ -152,6 +154,23 @@ test('a row that was swiped before it hydrated goes on from there, also for who 
   await pressBeforeEffects(page, page.getByRole('button', { name: 'Next' }))
   release()
   await expect.poll(scrolled).toBeGreaterThan(swiped + 200)
+})
+
+test('cards that only the server renders are whole once their carousel is hydrated', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const scripts = scriptsOf(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${served.origin}/places`)
+  const cards = page.getByRole('region', { name: 'Our places' }).getByRole('article')
+  const rendered = await cards.allTextContents()
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => carouselPosition(page.getByRole('list', { name: 'Our places' }))).toBeGreaterThan(200)
+  expect(await cards.allTextContents()).toEqual(rendered)
+  expect(rendered.length).toBeGreaterThan(1)
+  expect(scripts.filter((script) => script.includes('/locations-'))).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('a filter is in the address, and the way back undoes it', async ({ page }) => {
