@@ -117,7 +117,7 @@ export const groups = {
   },
   'vehicle pages': {
     files: [
-      'tests/e2e/vehicle/{acting,body,broken-network,costs,finance,layout,machines,steady,top,viewer}.spec.ts',
+      'tests/e2e/vehicle/{acting,body,broken-network,costs,finance,layout,machines,steady,top,viewer,viewer-films}.spec.ts',
       'tests/e2e/saved-vehicles.spec.ts',
       'tests/e2e/measuring.spec.ts',
       'tests/int/vehicle-page/{delivery,market,partners}.test.ts',

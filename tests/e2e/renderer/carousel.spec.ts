@@ -71,13 +71,15 @@ for (const width of [390, 768, 1280])
     await isSettled(page)
     const scrolled = await carouselPosition(cars(page))
     const below = await page.getByText('Below.').boundingBox()
+    // Cards of one height may grow while the page is still arriving.
+    const { sum: onArrival } = await layoutShifts(page)
     expect(scrolled).toBeGreaterThan(100)
     release()
     await expect(drivenViewport(cars(page))).toHaveCount(1)
     expect(Math.abs((await carouselPosition(cars(page))) - scrolled)).toBeLessThanOrEqual(1)
     expect(await page.getByText('Below.').boundingBox()).toEqual(below)
     const { sum, moved } = await layoutShifts(page)
-    expect(sum, moved.join('\n')).toBeLessThan(0.005)
+    expect(sum - onArrival, moved.join('\n')).toBeLessThan(0.005)
   })
 
 test('a press whose scroll has hardly begun when Embla takes over counts', async ({ page }) => {
