@@ -144,7 +144,8 @@ test('a refused publish leads to a field far below, whose row tells of it before
   }
   await follow()
   await test.step('it is as wrong when it comes back', async () => {
-    await page.locator('#field-title').focus()
+    // A press: the form keeps the field in view until the person does something.
+    await page.locator('#field-title').click()
     await expect(heading(page, far)).toHaveCount(0)
     await follow()
   })
