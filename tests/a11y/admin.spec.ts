@@ -12,6 +12,8 @@ test('axe finds nothing serious where staff sign in', async ({ page }) => {
 
 test('axe finds nothing serious on the first page that staff see', async ({ page, dealer }) => {
   await signInByForm(page, dealer.editor)
+  await page.getByRole('button', { name: 'Open Menu' }).first().click()
+  await expect(page.getByRole('button', { name: 'Website', exact: true })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 })
 
