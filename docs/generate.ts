@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { printCoverage } from './generate/coverage.ts'
 import { printDecisionIndex, readDecisions } from './generate/decisions.ts'
 import { printEnvExample } from './generate/env-example.ts'
 import { printRoomsDiagram } from './generate/rooms-diagram.ts'
@@ -12,6 +13,7 @@ const root = join(import.meta.dirname, '..')
 const files = {
   'docs/decisions/README.md': printDecisionIndex(await readDecisions()),
   'docs/guides/operators/settings.md': printSettingsPage(),
+  'docs/specification/coverage.md': await printCoverage(),
   'docs/tasks.md': printTasksPage(),
   'docs/pictures/rooms.svg': printRoomsDiagram(),
   '.env.example': printEnvExample(),
