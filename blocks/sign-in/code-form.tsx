@@ -27,7 +27,10 @@ interface CodeFormProps {
   trouble: string
 }
 
-/** A code of full length is submitted automatically, typed or pasted; phones suggest the one from the message. */
+/**
+ * A code of full length is submitted automatically, typed or pasted; phones suggest the one from the message. Where the address was sent without script, or
+ * before it had loaded, the form is posted to the page.
+ */
 export function CodeForm({ entry, trouble }: CodeFormProps) {
   const { to, seconds } = entry
   const { form, failure, isHydrated, isBusy, submit, errorText, ...filling } = useApiForm({
@@ -57,8 +60,10 @@ export function CodeForm({ entry, trouble }: CodeFormProps) {
     void again.submit()
   }
   const registered = filling.entry.register('code', {
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (to !== null && target.value.replaceAll(/\D/g, '').length === codeLength) void submit()
+    onChange: ({ target: { value, form: posted } }: { target: HTMLInputElement }) => {
+      if (value.replaceAll(/\D/g, '').length !== codeLength) return
+      if (to !== null) void submit()
+      else posted?.requestSubmit(posted.querySelector<HTMLButtonElement>('[value=code]'))
     },
   })
   return (
@@ -69,7 +74,15 @@ export function CodeForm({ entry, trouble }: CodeFormProps) {
           {to === null ? texts.weHaveSentYouACode : texts.weHaveSentACodeToTo({ to, codeMinutes })}
         </Text>
         <Field label={texts.codeOfCodeLengthDigits({ codeLength })} required error={errorText('code')}>
-          <Input {...registered} required inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+          <Input
+            {...registered}
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page that a posted address leads to exists for the code; else the effect above moves the focus
+            autoFocus={to === null}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+          />
         </Field>
         <Button type="submit" name="step" value="code" size="lg" wide busy={isBusy || again.isBusy}>
           {texts.signIn}

@@ -20,8 +20,9 @@ test('without script the address is posted to the page itself, which knows the w
   expect(form?.querySelectorAll('button[name="step"][value="address"]')).toHaveLength(1)
 })
 
-test('the field of the code is one that telephones fill in', async () => {
+test('the field of the code is one that telephones fill in, and has the focus on a page of its own', async () => {
   const page = parseHtml(await at('type=checkout&step=code'))
+  expect(page.querySelector('[autofocus]')?.getAttribute('name')).toBe('code')
   expect(page.querySelectorAll('input[autocomplete="one-time-code"][inputmode="numeric"]')).toHaveLength(1)
 })
 

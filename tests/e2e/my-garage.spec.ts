@@ -1,7 +1,8 @@
 import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { signInByCode } from '#tests/support/sign-in-by-code.ts'
+import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
+import { lastMessageTo, signInByCode } from '#tests/support/sign-in-by-code.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -80,4 +81,21 @@ test('a vehicle is saved by keyboard on a phone: through sign-in, taken back whe
     await expect(page).toHaveURL(/\/sign-in\?type=my-garage/)
     expect(await axeFindings(page, { within: 'main' })).toEqual([])
   })
+})
+
+test('a number that is sent before the script has loaded leads to the code by keyboard alone', async ({ page }) => {
+  const number = `+6141${String(Date.now()).slice(-7)}`
+  const release = await holdRequests(page, siteScripts)
+  await page.goto(`${siteOrigin('coastline-kia')}/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F`, {
+    waitUntil: 'commit',
+  })
+  await tabTo(page.getByRole('textbox', { name: /^Mobile number/ }))
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('textbox', { name: /^6-digit code/ })
+  await expect(code).toBeFocused()
+  release()
+  await expect(page.locator('[data-island][data-hydrated]', { has: code })).toHaveCount(1)
+  await page.keyboard.type(/^\d{6}/.exec((await lastMessageTo(number)).text)?.[0] ?? '')
+  await expect(page).toHaveURL(/\/my-garage$/)
 })
