@@ -158,6 +158,9 @@ test('an advertisement that fills in the hidden field is held as spam', async ()
   expect(await stored(id)).toMatchObject({ status: 'spam' })
 })
 
+const tellStaff = (now: Date) =>
+  mailHeldLeads({ pool: dealers.pool, payload: dealers.cms, ownOrigin: 'https://admin.example', now })
+
 test('staff who can release held leads get their number once a day by email', async () => {
   const { alpha, beta } = dealers.sites
   await send(aLead({ car_id: car, ...trapped, values: { message: `${advertisement} again` } }))
@@ -171,20 +174,40 @@ test('staff who can release held leads get their number once a day by email', as
       data: { name, email: `${name}@held.example`, password: 'correct horse battery', role, tenants: [{ tenant }] },
     })
   const held = await dealers.cms.count({ collection: 'leads', where: { status: { equals: 'spam' } } })
-  await mailHeldLeads({
-    pool: dealers.pool,
-    payload: dealers.cms,
-    ownOrigin: 'https://admin.example',
-    now: new Date(Date.now() + 1_000),
-  })
+  await tellStaff(new Date(Date.now() + 86_400_000))
   const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { like: 'held.example' } } })
   expect(docs).toMatchObject([
     {
       to: 'sales@held.example',
-      subject: `Held as possible spam since yesterday: ${held.totalDocs} (${(await dealers.cms.findByID({ collection: 'tenants', id: alpha })).name})`,
+      subject: `Held as possible spam: ${held.totalDocs} (${(await dealers.cms.findByID({ collection: 'tenants', id: alpha })).name})`,
       text: expect.stringContaining('https://admin.example/admin/collections/leads?where[status][equals]=spam'),
     },
   ])
+})
+
+test('a morning without a worker is made up for, and a repeated run tells nothing twice', async () => {
+  const tenant = dealers.sites.beta
+  const person = { name: 'morning', email: 'morning@held.example', password: 'correct horse battery' }
+  await dealers.cms.create({ collection: 'users', data: { ...person, role: 'sales', tenants: [{ tenant }] } })
+  const hold = async (at: string) => {
+    const data = { tenant, category: 'General Enquiry', status: 'spam' as const, createdAt: at }
+    await dealers.cms.create({ collection: 'leads', data })
+  }
+  const subjects = async () => {
+    const where = { to: { equals: person.email } }
+    const { docs } = await dealers.cms.find({ collection: 'messages', where, sort: 'id' })
+    return docs.map(({ subject }) => /: (\d+) /.exec(subject ?? '')?.[1])
+  }
+  await hold('2026-01-05T10:00:00Z')
+  await tellStaff(new Date('2026-01-05T19:50:00Z'))
+  expect(await subjects()).toEqual([])
+  await tellStaff(new Date('2026-01-06T08:00:00Z'))
+  await tellStaff(new Date('2026-01-06T08:10:00Z'))
+  expect(await subjects()).toEqual(['1'])
+  await hold('2026-01-06T10:00:00Z')
+  await hold('2026-01-07T10:00:00Z')
+  await tellStaff(new Date('2026-01-07T21:00:00Z'))
+  expect(await subjects()).toEqual(['1', '2'])
 })
 
 test('a price alert is made although the browser filled in the hidden field', async () => {
