@@ -61,7 +61,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'promo': 'fc830f04',
   'range-stock': 'a43955f4',
   'search-filters': '96e56e44',
-  'search-results': 'b33e6fd6',
+  'search-results': 'edd7b02a',
   'search-sort': 'b3a835ce',
   'stock-search': '95cb0d67',
   'vehicle-carousel': 'af022962',
