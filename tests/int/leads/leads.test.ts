@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countLeads } from '#cms/admin/dashboard/count-leads.ts'
 import { mailHeldLeads } from '#platform/leads/mail-held-leads.ts'
 import { aCar, aLead, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
@@ -125,7 +126,7 @@ test('what is missing or malformed is named field by field, and nothing is store
         path: 'phone',
         message: 'Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.',
       },
-      { path: 'email', message: 'Please enter a valid email address.' },
+      { path: 'email', message: 'Please enter a valid email address, such as name@example.com.' },
       { path: 'message', message: 'Please enter your comments.' },
     ],
   })
@@ -208,6 +209,24 @@ test('a morning without a worker is made up for, and a repeated run tells nothin
   await hold('2026-01-07T10:00:00Z')
   await tellStaff(new Date('2026-01-07T21:00:00Z'))
   expect(await subjects()).toEqual(['1', '2'])
+})
+
+test('the dashboard counts the leads of a site that were held in the last seven days', async () => {
+  const tenant = dealers.sites.beta
+  const { docs } = await dealers.cms.find({ collection: 'users', where: { email: { equals: 'morning@held.example' } } })
+  const [user] = docs
+  if (!user) throw new Error('The test before makes a seller.')
+  const count = async () =>
+    (await countLeads({ payload: dealers.cms, user: { ...user, collection: 'users' }, site: tenant })).held
+  const before = await count()
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  for (const createdAt of [days(0), days(6.9), days(7.1)])
+    await dealers.cms.create({
+      collection: 'leads',
+      data: { tenant, category: 'General Enquiry', status: 'spam', createdAt },
+    })
+  await dealers.cms.create({ collection: 'leads', data: { tenant, category: 'General Enquiry', status: 'new' } })
+  expect((await count()) - before).toBe(2)
 })
 
 test('a price alert is made although the browser filled in the hidden field', async () => {
