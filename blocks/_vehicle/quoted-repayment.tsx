@@ -27,12 +27,8 @@ export function QuotedRepayment({ vehicle, folded }: { vehicle: Vehicle; folded:
         <RepaymentNote
           country={site.country}
           folded={folded}
-          example={
-            <>
-              <span data-part="loan">{quoteExample(question.purchasePrice, null)}</span> {quoteDisclaimer}
-            </>
-          }
-          disclaimer={site.config.finance.requiredText}
+          example={<span data-part="loan">{quoteExample(question.purchasePrice, null)}</span>}
+          disclaimer={[quoteDisclaimer, site.config.finance.requiredText].filter(Boolean).join(' ')}
         />
       </div>
     </div>
