@@ -13,6 +13,7 @@ import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { searchResults } from '#blocks/search-results/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
+import { vehicleButtons } from '#blocks/vehicle-buttons/block.ts'
 import { vehiclePrint } from '#blocks/vehicle-print/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
@@ -201,6 +202,17 @@ test('inline styles and scripts are those that the hashes admit, and no element 
 test('a page that nothing hydrates on admits no style but its own', async () => {
   const { styleHashes } = await renderLayout([aGrid('a')])
   expect(styleHashes).toHaveLength(1)
+})
+
+test('a page that nothing hydrates on admits the styles of its vehicle’s dialogs', async () => {
+  const vehicle = aVehicle({})
+  const { html, styleHashes } = await renderLayout([createNode(vehicleButtons, 'a', {})], {
+    params: { slug: vehicle.slug },
+    url: `/cars/${vehicle.slug}`,
+    api: sampleApi({ vehicle }),
+  })
+  expect(stateOf(html)).toBeNull()
+  expect(styleHashes).toContain(`sha256-${createHash('sha256').update('').digest('base64')}`)
 })
 
 test('equal questions of different blocks are asked once', async () => {

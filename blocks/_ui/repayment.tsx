@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rateWarning, repaymentWords, type ShownRepayment } from '#schemas/finance/repayment-words.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { styleClass, styleClasses } from './style/style-class.ts'
@@ -24,26 +25,34 @@ export function Repayment({ size = 'md', ...shown }: RepaymentProps) {
 
 interface RepaymentNoteProps {
   country: Site['country']
-  /** The loan of the comparison rate: `loanExample()`. */
-  example?: string | undefined
+  /** The loan of the comparison rate: `loanExample()`. Always shown. */
+  example?: ReactNode
   /** The lender's or the site's disclaimer, complete. */
   disclaimer?: string | null | undefined
-  /** Collapsed behind "Comparison rate warning" if there is no room. */
+  /** Collapses the disclaimer and the warning behind "Comparison rate warning" if there is no room. */
   folded?: boolean
 }
 
 /** The asterisk's explanation: the loan example, the lender's disclaimer, and the comparison rate warning. */
 export function RepaymentNote({ country, example, disclaimer, folded = false }: RepaymentNoteProps) {
-  const words = ['*', example, disclaimer, rateWarning(country)].filter(Boolean).join(' ')
+  const warning = [disclaimer, rateWarning(country)].filter(Boolean).join(' ')
   const look = styleClass(note)
-  if (!folded) return <p className={look}>{words}</p>
+  if (!folded)
+    return (
+      <p className={look}>
+        * {example} {warning}
+      </p>
+    )
   return (
-    <details className={look}>
-      <summary className={styleClass(summary)}>
-        {country === 'NZ' ? texts.aboutThisRepayment : texts.comparisonRateWarning}
-      </summary>
-      {words}
-    </details>
+    <>
+      {example ? <p className={look}>* {example}</p> : null}
+      <details className={look}>
+        <summary className={styleClass(summary)}>
+          {country === 'NZ' ? texts.aboutThisRepayment : texts.comparisonRateWarning}
+        </summary>
+        {warning}
+      </details>
+    </>
   )
 }
 

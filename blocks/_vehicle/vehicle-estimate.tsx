@@ -19,7 +19,7 @@ interface VehicleEstimateProps {
 export function VehicleEstimate({ vehicle, size = 'md', folded = false }: VehicleEstimateProps) {
   const site = useSite()
   const estimate = useWeeklyEstimate(vehicle)
-  if (!estimate) return wantsQuote(vehicle, site) ? <QuotedRepayment vehicle={vehicle} /> : null
+  if (!estimate) return wantsQuote(vehicle, site) ? <QuotedRepayment vehicle={vehicle} folded={folded} /> : null
   const { payment, comparisonRate } = estimate
   const example = estimateExample(estimate, currentPrice(vehicle) ?? 0)
   return (

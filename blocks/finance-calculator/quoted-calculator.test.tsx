@@ -38,7 +38,7 @@ async function openWith(answer: () => Promise<Response>) {
   const panel = document.body.appendChild(document.createElement('div'))
   panel.innerHTML = renderToString(
     <RuntimeProvider value={runtime}>
-      <QuotedRepayment vehicle={vehicle} />
+      <QuotedRepayment folded={false} vehicle={vehicle} />
     </RuntimeProvider>,
   )
   const host = document.body.appendChild(document.createElement('div'))

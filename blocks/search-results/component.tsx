@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toHref as hrefOfLink } from '#schemas/page/href.ts'
+import { unreadRanges } from '#schemas/vehicle/search-url.ts'
 import { promosQuery } from '../_data/promos.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { address } from '../_search/address.ts'
+import { filterLabels } from '../_search/filter-kinds.ts'
 import { focusCount } from '../_search/count-text.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { Alert } from '../_ui/alert.tsx'
@@ -29,6 +31,7 @@ export default function SearchResults({ settings, ...words }: Props) {
   const { data: running } = useQuery(promosQuery(useApi()))
   const vehicles = data?.hits ?? []
   const pages = data?.pages ?? 0
+  const unread = unreadRanges(new URLSearchParams(query)).map((name) => filterLabels[name])
   useEffect(() => {
     if (!isLoading) address.restorePlace(query)
     if (!isLoading && search.page < pages) whenIdle(() => prefetch({ ...search, page: search.page + 1 }))
@@ -38,6 +41,11 @@ export default function SearchResults({ settings, ...words }: Props) {
       {hasError ? (
         <Box mb={4}>
           <Alert look="warning">{texts.searchIsHavingAShortBreak}</Alert>
+        </Box>
+      ) : null}
+      {unread.length > 0 ? (
+        <Box mb={4}>
+          <Alert look="warning">{texts.weLeftOutWhatWeCannotRead({ labels: unread.join(', ') })}</Alert>
         </Box>
       ) : null}
       {site.flags.watchlist ? <SaveSearchButton title={page.stock?.title ?? texts.vehicles} search={search} /> : null}

@@ -57,3 +57,17 @@ test('an address beyond the last page is not told that nothing was found', async
   expect(readTexts(parseHtml(html), 'a[href="/search/used-cars"]')).toContain('Go to the first page')
   expect(html).not.toContain('No Results Available')
 })
+
+test.each([
+  [
+    'range[price]=abc:30000&range[year]=2020-2022',
+    /: Price, Year\. Please choose it in the filters, or write it like /,
+  ],
+  ['range[km]=lots', /: Kilometres\. /],
+])('what cannot be read in %s is left out and named', async (search, words) => {
+  expect(parseHtml(await renderBlock(modules, {}, onPage(search))).body.textContent).toMatch(words)
+})
+
+test('an address whose ranges can be read, as people type them, has nothing left out', async () => {
+  expect(await renderBlock(modules, {}, onPage('range[price]=20k:$30,000&range[year]=:'))).not.toContain('We left out')
+})

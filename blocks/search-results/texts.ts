@@ -14,6 +14,7 @@ export const cardsPerRow = 'Cards per row'
 export const fewerWithFiltersBesideThem = 'Fewer (filters beside the results)'
 export const asManyAsFitThePage = 'As many as fit'
 export const searchIsHavingAShortBreak = 'Search is temporarily unavailable. These results may be out of date.'
+export const weLeftOutWhatWeCannotRead = ({ labels }: { labels: string | number }) => `We left out what we cannot read in this page’s address: ${labels}. Please choose it in the filters, or write it like 10000:30000.`
 export const goToTheFirstPage = 'Go to the first page'
 export const vehicles = 'Vehicles'
 export const nothingOnThisPage = 'Nothing on this page'

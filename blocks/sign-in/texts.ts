@@ -21,7 +21,7 @@ export const codeOfCodeLengthDigits = ({ codeLength }: { codeLength: string | nu
 export const newCodeInSecondsS = ({ seconds }: { seconds: string | number }) => `New code in ${seconds} s`
 export const takeAnotherEmail = 'Use another email'
 export const takeAnotherNumber = 'Use another number'
-export const enterMobileNumberOrEmailAddress = 'Enter a mobile number or an email address.'
+export const enterMobileNumberOrEmailAddress = 'Enter a mobile number such as 0412 345 678, or an email address such as name@example.com.'
 export const thisCodeIsIncorrectOrHasExpired = 'This code is incorrect or has expired. Check it, or request a new one. A code works only in the browser that requested it.'
 export const tooManyRequests = 'Too many requests. Please wait a moment and try again.'
 export const somethingWentWrongOnOurSide = 'Something went wrong on our side. Please try again in a moment.'

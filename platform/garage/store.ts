@@ -75,12 +75,12 @@ export async function findBookings(pool: Pool, owner: Owner): Promise<BookingRow
 
 export type EnquiryRow = VehicleColumns & { id: number; category: string; at: Date; isAnswered: boolean }
 
-/** Enquiries to the dealer, newest first. */
+/** Enquiries to the dealer, newest first. One that is held as spam looks sent: nobody learns that they are suspected. */
 export async function findEnquiries(pool: Pool, owner: Owner): Promise<EnquiryRow[]> {
   const { rows } = await pool.query<EnquiryRow>(
-    `select leads.id, leads.category, leads.created_at as at, leads.status <> 'new' as "isAnswered", ${vehicleColumns}
+    `select leads.id, leads.category, leads.created_at as at, leads.status not in ('new', 'spam') as "isAnswered", ${vehicleColumns}
      from leads left join vehicles on vehicles.id = leads.vehicle_id and vehicles.tenant_id = leads.tenant_id
-     where leads.tenant_id = $1 and leads.status <> 'spam' and (leads.shopper_id = $2 or ${isSentByOwner('leads')})
+     where leads.tenant_id = $1 and (leads.shopper_id = $2 or ${isSentByOwner('leads')})
      order by leads.created_at desc, leads.id desc limit 50`,
     [...owner],
   )

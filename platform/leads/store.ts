@@ -126,17 +126,22 @@ export interface HeldLeads {
   addresses: string[]
 }
 
-/** Leads held as spam in the last day, by site. */
-export async function listHeldLeads(pool: Pool, now: Date): Promise<HeldLeads[]> {
+/** The header of the staff's email about held leads that names the end of its time, ISO 8601. The next email continues there. */
+export const heldUntilHeader = 'X-Forecourt-Held-Until'
+
+/** Leads held as spam since the last email about them, of seven days at most, by site. */
+export async function listHeldLeads(pool: Pool, until: Date): Promise<HeldLeads[]> {
   const { rows } = await pool.query<HeldLeads>(
     `select l.tenant_id as "tenantId", t.name as site, count(*)::int as count,
        array(select distinct u.email from users u join users_tenants ut on ut._parent_id = u.id
              where ut.tenant_id = l.tenant_id and u.role in ('tenant-admin', 'sales') order by u.email) as addresses
      from leads l join tenants t on t.id = l.tenant_id
      where l.status = 'spam' and l.erased_at is null
-       and l.created_at > $1::timestamptz - interval '1 day' and l.created_at <= $1
+       and l.created_at > $1::timestamptz - interval '7 days' and l.created_at <= $1
+       and l.created_at > all (select (m.headers->>$2)::timestamptz from messages m
+         where m.tenant_id = l.tenant_id and m.created_at > $1::timestamptz - interval '7 days' and m.headers ? $2)
      group by l.tenant_id, t.name order by l.tenant_id`,
-    [now],
+    [until, heldUntilHeader],
   )
   return rows
 }

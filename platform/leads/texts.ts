@@ -44,8 +44,8 @@ export const mailServerDidNotAcceptItCode = ({ code }: { code: string | number }
 export const sentAsEmail = 'Sent as email.'
 export const theVehicleYouAskedAbout = 'The vehicle you asked about'
 export const possibleSpam = 'Possible spam: '
-export const heldEnquiries = ({ count, site }: { count: string | number; site: string | number }) => `Held as possible spam since yesterday: ${count} (${site})`
-export const heldEnquiriesText = ({ count, url }: { count: string | number; url: string | number }) => `Enquiries held as possible spam since yesterday: ${count}. They were not delivered. Read them here:
+export const heldEnquiries = ({ count, site }: { count: string | number; site: string | number }) => `Held as possible spam: ${count} (${site})`
+export const heldEnquiriesText = ({ count, url }: { count: string | number; url: string | number }) => `New enquiries held as possible spam: ${count}. They were not delivered. Read them here:
 ${url}
 
 Change the status of a real one to New, and it is delivered.`

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { withAdvisoryLock } from '#cms/database/advisory-lock.ts'
 import { differingTotals } from '#schemas/finance/loan-cost.ts'
+import type { Cents } from '#schemas/lib/money.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { indexDocument, indexedVehicle, isIndexed, type IndexedVehicle } from './index-document.ts'
@@ -42,8 +43,8 @@ function warnOfTotals(
 ): void {
   const differing = vehicles.flatMap(({ vehicle, tenantId: owner }) => {
     const lender = owner === tenantId ? vehicle.finance_lenders[finance.provider] : undefined
-    const totals = lender && differingTotals(lender)
-    return totals ? [{ id: vehicle.id, ...totals }] : []
+    const totals = (lender && differingTotals(lender)) ?? null
+    return totals && isNewDifference(vehicle.id, totals) ? [{ id: vehicle.id, ...totals }] : []
   })
   const [first] = differing
   if (!first) return
@@ -51,6 +52,17 @@ function warnOfTotals(
   warn(
     `Lender ${finance.provider} quotes totals of payments that differ from its repayments (vehicles: ${differing.length}). Vehicle ${first.id}: ${quoted} instead of ${calculated}.`,
   )
+}
+
+/** Differences that this process has told of, by vehicle. */
+const toldTotals = new Map<number, string>()
+
+/** Whether a vehicle's totals differ by other figures than those told before. */
+function isNewDifference(id: number, totals: { quoted: Cents; calculated: Cents }): boolean {
+  const words = `${totals.quoted} ${totals.calculated}`
+  if (toldTotals.get(id) === words) return false
+  toldTotals.set(id, words)
+  return true
 }
 
 const batchSize = 1_000

@@ -72,13 +72,16 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
   ]
   return {
     html,
-    styleHashes: [style.hash, ...(state ? [emptyStyle] : [])],
+    styleHashes: [style.hash, ...(state || dialogScripts.some((name) => input.scripts.has(name)) ? [emptyStyle] : [])],
     scriptHashes: inline.flatMap((element) => element?.hash ?? []),
   }
 }
 
-/** Islands insert rules by CSSOM into an element that Emotion adds, and which stays without a text. */
+/** Islands and dialogs insert rules by CSSOM into an element that Emotion adds, and which stays without a text. */
 const emptyStyle = sourceHash('')
+
+/** Scripts that open dialogs. */
+const dialogScripts = ['form-links', 'vehicle-tools'] as const satisfies PageScript[]
 
 const inlineModule = (text: string): InlineElement => ({
   html: `<script type="module">${text}</script>`,

@@ -13,7 +13,7 @@ export const cleanTyped = (typed: string): string =>
 /** The one spelling of an email address: without `mailto:`, the name around it, or the dot of its sentence; in lower case. */
 export function cleanEmail(typed: string): string {
   const text = cleanTyped(typed).replace(/^mailto:\s*/i, '')
-  const address = /<([^<>\s]+@[^<>\s]+)>$/.exec(text)?.[1] ?? text
+  const address = /<([^<>\s]+@[^<>\s]+)>[.,;]*$/.exec(text)?.[1] ?? text
   return address
     .replace(/\?.*$/, '')
     .replace(/[.,;]+$/, '')

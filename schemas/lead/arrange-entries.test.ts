@@ -174,6 +174,22 @@ test.each([
   expect(leadValues(form).safeParse(answers).success).toBe(isRight)
 })
 
+test.each([
+  ['30k', '30000'],
+  ['$32.990,00', '32990'],
+  ['85 000 kms', '85000'],
+  ['1.5m', '1500000'],
+  ['', ''],
+  ['10 %', '10 %'],
+  ['60 months', '60 months'],
+])('a number typed as “%s” is stored as “%s”', (typed, stored) => {
+  const form = built({
+    fields: [{ field: 'name' }, { field: 'email' }, { field: 'own', label: 'Q', answer: 'number' }],
+  })
+  const answers = { name: 'Al', email: 'al@example.com', q_q: typed }
+  expect(leadValues(form).parse(answers)['q_q']).toBe(stored)
+})
+
 test.each(leadKinds)(
   'the usual form “%s” asks for a name and a way to answer, names each field once, and can be built',
   (kind) => {

@@ -51,6 +51,7 @@ function words(field: LeadField) {
     .max(maxLength, texts.labelIsTooLong({ label, maxLength }))
     .prefault(options.length > 0 ? String(initial) : '')
   if (field.name === 'vehiclePriceBudget') return budget(given, { required, missing })
+  if (control === 'number') return number(given, { required, missing })
   const demanded = given.refine((text) => text !== '' || !required, { message: missing, abort: true })
   const format = formats[control]
   const formed = format
@@ -67,15 +68,35 @@ function words(field: LeadField) {
 const cleaned: Partial<Record<LeadField['control'], (text: string) => string>> = { email: cleanEmail, tel: cleanPhone }
 
 /** Stored as plain dollars: `30k` is `30000`. */
-const budget = (
-  given: z.ZodType<string, string | undefined>,
-  { required, missing }: Pick<LeadField, 'required' | 'missing'>,
-) =>
+const budget = (given: Given, demand: Demand) =>
+  readAs(given, demand, {
+    read: (text) => readMoneyWithinLimits(text)?.toString() ?? null,
+    message: texts.pleaseEnterAnAmountInDollars,
+  })
+
+/** A question of the site's own may ask for any number. `30k` is `30000`; what has another unit stays: `60 months`. */
+const number = (given: Given, demand: Demand) =>
+  readAs(given, demand, {
+    read: (text) =>
+      (readAmount(text, 'money') ?? readAmount(text, 'kilometres'))?.toString() ??
+      ((['percent', 'measure', 'term'] as const).some((kind) => readAmount(text, kind) !== null) ? text : null),
+    message: texts.pleaseEnterANumber,
+  })
+
+type Given = z.ZodType<string, string | undefined>
+type Demand = Pick<LeadField, 'required' | 'missing'>
+interface Reader {
+  /** What is stored; null if the text cannot be read. */
+  read: (text: string) => string | null
+  message: string
+}
+
+const readAs = (given: Given, { required, missing }: Demand, { read, message }: Reader) =>
   given.transform((text, context): string => {
-    const dollars = readMoneyWithinLimits(text)
-    if (dollars !== null) return String(dollars)
     if (text === '' && !required) return ''
-    context.addIssue({ code: 'custom', message: text === '' ? missing : texts.pleaseEnterAnAmountInDollars })
+    const stored = text === '' ? null : read(text)
+    if (stored !== null) return stored
+    context.addIssue({ code: 'custom', message: text === '' ? missing : message })
     return z.NEVER
   })
 
@@ -89,16 +110,8 @@ const formats: Partial<Record<LeadField['control'], Format>> = {
   tel: { test: isWholePhone, message: texts.pleaseEnterAValidPhoneNumber },
   postcode: { test: (text) => /^\d{4}$/.test(text), message: texts.invalidPostcode },
   time: { test: (text) => z.iso.datetime({ offset: true }).safeParse(text).success, message: texts.pleaseChooseATime },
-  number: { test: isNumber, message: texts.pleaseEnterANumber },
   date: { test: (text) => z.iso.date().safeParse(text).success, message: texts.pleaseEnterADate },
   url: { test: isWebAddress, message: texts.pleaseEnterWebAddressThatBeginsWith },
-}
-
-/** A question of the site's own may ask for any number. */
-function isNumber(text: string): boolean {
-  return (['money', 'kilometres', 'percent', 'measure', 'term'] as const).some(
-    (kind) => readAmount(text, kind) !== null,
-  )
 }
 
 /** Staff open it by a click, so only http(s) is allowed. */

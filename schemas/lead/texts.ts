@@ -21,7 +21,7 @@ export const someone = 'Someone'
 export const labelIsMissing = ({ label }: { label: string | number }) => `${label} is missing.`
 export const labelIsTooLong = ({ label, maxLength }: { label: string | number; maxLength: string | number }) => `${label} is too long. Please use at most ${maxLength} characters.`
 export const pleaseChooseAgain = ({ label }: { label: string | number }) => `Please choose again: ${label}`
-export const pleaseEnterAValidEmailAddress = 'Please enter a valid email address.'
+export const pleaseEnterAValidEmailAddress = 'Please enter a valid email address, such as name@example.com.'
 export const pleaseEnterAValidPhoneNumber = 'Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.'
 export const invalidPostcode = 'Invalid postcode. Please enter a 4-digit number.'
 export const pleaseChooseATime = 'Please choose a time.'

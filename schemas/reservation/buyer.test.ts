@@ -10,7 +10,7 @@ test.each([
   [{ name: ' ' }, ['Please enter your first name.']],
   [{ phone: '12' }, ['Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.']],
   [{ phone: '' }, ['Please enter your mobile number.']],
-  [{ email: 'alex' }, ['Please enter a valid email address.']],
+  [{ email: 'alex' }, ['Please enter a valid email address, such as name@example.com.']],
   [{ postcode: '421' }, ['Invalid postcode. Please enter a 4-digit number.']],
 ])('of somebody with %j is said: %j (locations §5)', (changes, said) => {
   expect(complaints(changes)).toEqual(said)

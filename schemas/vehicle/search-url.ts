@@ -65,6 +65,13 @@ export function searchFromParams(params: URLSearchParams): SearchQuery {
   }
 }
 
+/** Ranges of a query string that cannot be read and are ignored. */
+export const unreadRanges = (params: URLSearchParams): RangeName[] =>
+  rangeNames.filter((name) => {
+    const text = withoutNul(params.get(`range[${name}]`) ?? '')
+    return !/^[\s:]*$/.test(text) && readRange(name, text) === null
+  })
+
 /** Mutates `target`, which the parser owns. */
 function choose(target: FacetChoices, name: FacetName, value: string): void {
   if (value.trim() === '' || value.length > 120) return

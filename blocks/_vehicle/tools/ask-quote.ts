@@ -25,8 +25,8 @@ async function ask(question: string, places: HTMLElement[]): Promise<void> {
 
 function describeValue({ weeklyRepaymentAmount: amount, advertisedRate, comparisonRate }: Quote, body: string): Words {
   const month = texts.aboutDollarsAMonth({ dollars: formatDollars(monthlyOfQuote(amount)) })
-  const example = quoteExample(readPrice(body), advertisedRate)
-  return { ...repaymentWords({ amount, comparisonRate }), month: `${month}${example} ` }
+  const loan = `${month}${quoteExample(readPrice(body), advertisedRate)}`
+  return { ...repaymentWords({ amount, comparisonRate }), loan }
 }
 
 /** The price of the question, in cents. */
@@ -39,16 +39,16 @@ function readPrice(body: string): number {
 interface Words {
   repayment: string
   rate?: string
-  month?: string
+  loan?: string
 }
 
 /** The note is shown only with a rate. */
-function tell(place: HTMLElement, { repayment, rate = '', month }: Words): void {
+function tell(place: HTMLElement, { repayment, rate = '', loan }: Words): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`)
   part('repayment')?.replaceChildren(repayment)
   part('rate')?.replaceChildren(rate)
   const note = part('note')
-  if (!note || month === undefined) return
+  if (!note || loan === undefined) return
+  part('loan')?.replaceChildren(loan)
   note.removeAttribute('class')
-  note.querySelector('summary')?.after(month)
 }

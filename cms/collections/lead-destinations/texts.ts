@@ -2,7 +2,7 @@
 
 export const enterAtLeastOneEmailAddressPress = 'Enter at least one email address and press Enter.'
 export const enterNoMoreThanMostAddresses = ({ most }: { most: string | number }) => `Enter no more than ${most} addresses.`
-export const wrongIsNotAnEmailAddress = ({ wrong }: { wrong: string | number }) => `“${wrong}” is not an email address.`
+export const wrongIsNotAnEmailAddress = ({ wrong }: { wrong: string | number }) => `“${wrong}” is not an email address. Enter one such as sales@example.com.`
 export const enterWebAddressSuchAsHttpsCrm = 'Enter a web address such as https://crm.example.com/leads.'
 export const enterAddressWithoutUserNamePassword = 'Enter an address without a user name and a password.'
 export const enterAHostName = 'Enter a host name, not an IP address.'

@@ -155,8 +155,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   },
   {
     name: 'mail-held-leads',
-    // The morning in Australia and New Zealand.
-    cron: '0 20 * * *',
+    // It tells of the time until the last 20:00 UTC once, also if no worker ran then.
+    cron: '*/10 * * * *',
     expireInSeconds: 600,
     run: async ({ pool, payload, ownOrigin, log }) => {
       const sent = await mailHeldLeads({ pool, payload, ownOrigin, now: new Date() })

@@ -103,6 +103,40 @@ test('a term is typed in months or years; what is no term says so and keeps the 
   await expect(calculator.getByText('This result is for the last figures that could be.')).toBeVisible()
 })
 
+test('with a final payment, each part of what is paid is labelled, and the total of all payments counts it and each fee once', async ({
+  page,
+}) => {
+  await openCar(page, 'coastline-kia', () => true)
+  const calculator = calculatorOf(page)
+  for (const [label, typed] of [
+    ['Purchase price', '$31.500,00'],
+    ['Deposit or trade-in', '10%'],
+    ['Interest rate', '7,25'],
+    ['Balloon', '9 450'],
+  ] as const) {
+    await calculator.getByLabel(label).fill(typed)
+    await calculator.getByLabel(label).blur()
+  }
+  const term = calculator.getByRole('textbox', { name: 'Term' })
+  await term.fill('4 years')
+  await term.blur()
+  // $28,350 and the establishment fee of $395, which is within the repayments; $6 + $912.25 + 48 × $8 are not.
+  await expect(calculator.getByRole('term').filter({ visible: true })).toHaveText([
+    'Total repayments (208 × $120.10)',
+    'Final payment',
+    'Fees besides the repayments',
+    'Total of all payments',
+    'Total cost of credit',
+  ])
+  await expect(calculator.getByRole('definition')).toHaveText([
+    '$24,980.80',
+    '$9,450',
+    '$1,302.25',
+    '$35,733.05',
+    '$7,383.05',
+  ])
+})
+
 test('the lender’s words start open and fold to 197 characters; what the law requires stays (locations §4, §9)', async ({
   page,
 }) => {
@@ -136,7 +170,10 @@ test('where the site wants quotes, a vehicle without figures gets them from the 
   const words = /^\$[\d,]+\/wk\* [\d.]+% p\.a\. comparison rate/.exec((await quoted.textContent()) ?? '')?.[0] ?? ''
   await calculatorOf(page).scrollIntoViewIfNeeded()
   await expect(calculatorOf(page).getByRole('status')).toHaveText(words)
-  await quoted.getByText('Comparison rate warning').click()
+  for (const place of await page.locator('[data-tool=quote]').all())
+    await expect(place.locator('[data-part=note] > p')).toContainText(
+      /Example: a loan of \$[\d,]+.* over 5 years at [\d.]+% p\.a\., with a final payment of /,
+    )
   await expect(quoted).toContainText('5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate')
 })
 

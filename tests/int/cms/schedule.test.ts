@@ -97,6 +97,27 @@ describe('a change that is planned', () => {
   })
 })
 
+test.each([
+  ['sections', { name: 'Sale' }],
+  ['menus', { name: 'Sale', place: 'footer' }],
+] as const)('%s are published and unpublished at times of their site’s clock', async (collection, data) => {
+  const { id } = await running.cms.create({ collection, draft: true, data: { ...data, tenant: sites.own } })
+  const address = `/schedule/${collection}/${id}`
+  const due = async () => {
+    await letTimeCome()
+    await runDueJobs(running.cms)
+    return (await running.cms.findByID({ collection, id }))._status
+  }
+  const published = await ask('POST', address, editor, { kind: 'publish', at: '2031-07-01T08:30' })
+  expect(published.body).toMatchObject({
+    timeZone: 'Australia/Brisbane',
+    planned: [{ at: '2031-06-30T22:30:00.000Z' }],
+  })
+  expect(await due()).toBe('published')
+  await ask('POST', address, editor, { kind: 'unpublish', at: '2031-07-02T17:00' })
+  expect(await due()).toBe('draft')
+})
+
 describe('a time', () => {
   test.each([
     ['that has passed', '2020-01-01T09:00', /has passed/],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countLeads } from '#cms/admin/dashboard/count-leads.ts'
 import { mailHeldLeads } from '#platform/leads/mail-held-leads.ts'
 import { aCar, aLead, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
@@ -125,7 +126,7 @@ test('what is missing or malformed is named field by field, and nothing is store
         path: 'phone',
         message: 'Please enter a valid phone number. Enter one number, such as 0412 345 678 or +64 21 123 4567.',
       },
-      { path: 'email', message: 'Please enter a valid email address.' },
+      { path: 'email', message: 'Please enter a valid email address, such as name@example.com.' },
       { path: 'message', message: 'Please enter your comments.' },
     ],
   })
@@ -158,6 +159,9 @@ test('an advertisement that fills in the hidden field is held as spam', async ()
   expect(await stored(id)).toMatchObject({ status: 'spam' })
 })
 
+const tellStaff = (now: Date) =>
+  mailHeldLeads({ pool: dealers.pool, payload: dealers.cms, ownOrigin: 'https://admin.example', now })
+
 test('staff who can release held leads get their number once a day by email', async () => {
   const { alpha, beta } = dealers.sites
   await send(aLead({ car_id: car, ...trapped, values: { message: `${advertisement} again` } }))
@@ -171,20 +175,58 @@ test('staff who can release held leads get their number once a day by email', as
       data: { name, email: `${name}@held.example`, password: 'correct horse battery', role, tenants: [{ tenant }] },
     })
   const held = await dealers.cms.count({ collection: 'leads', where: { status: { equals: 'spam' } } })
-  await mailHeldLeads({
-    pool: dealers.pool,
-    payload: dealers.cms,
-    ownOrigin: 'https://admin.example',
-    now: new Date(Date.now() + 1_000),
-  })
+  await tellStaff(new Date(Date.now() + 86_400_000))
   const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { like: 'held.example' } } })
   expect(docs).toMatchObject([
     {
       to: 'sales@held.example',
-      subject: `Held as possible spam since yesterday: ${held.totalDocs} (${(await dealers.cms.findByID({ collection: 'tenants', id: alpha })).name})`,
+      subject: `Held as possible spam: ${held.totalDocs} (${(await dealers.cms.findByID({ collection: 'tenants', id: alpha })).name})`,
       text: expect.stringContaining('https://admin.example/admin/collections/leads?where[status][equals]=spam'),
     },
   ])
+})
+
+test('a morning without a worker is made up for, and a repeated run tells nothing twice', async () => {
+  const tenant = dealers.sites.beta
+  const person = { name: 'morning', email: 'morning@held.example', password: 'correct horse battery' }
+  await dealers.cms.create({ collection: 'users', data: { ...person, role: 'sales', tenants: [{ tenant }] } })
+  const hold = async (at: string) => {
+    const data = { tenant, category: 'General Enquiry', status: 'spam' as const, createdAt: at }
+    await dealers.cms.create({ collection: 'leads', data })
+  }
+  const subjects = async () => {
+    const where = { to: { equals: person.email } }
+    const { docs } = await dealers.cms.find({ collection: 'messages', where, sort: 'id' })
+    return docs.map(({ subject }) => /: (\d+) /.exec(subject ?? '')?.[1])
+  }
+  await hold('2026-01-05T10:00:00Z')
+  await tellStaff(new Date('2026-01-05T19:50:00Z'))
+  expect(await subjects()).toEqual([])
+  await tellStaff(new Date('2026-01-06T08:00:00Z'))
+  await tellStaff(new Date('2026-01-06T08:10:00Z'))
+  expect(await subjects()).toEqual(['1'])
+  await hold('2026-01-06T10:00:00Z')
+  await hold('2026-01-07T10:00:00Z')
+  await tellStaff(new Date('2026-01-07T21:00:00Z'))
+  expect(await subjects()).toEqual(['1', '2'])
+})
+
+test('the dashboard counts the leads of a site that were held in the last seven days', async () => {
+  const tenant = dealers.sites.beta
+  const { docs } = await dealers.cms.find({ collection: 'users', where: { email: { equals: 'morning@held.example' } } })
+  const [user] = docs
+  if (!user) throw new Error('The test before makes a seller.')
+  const count = async () =>
+    (await countLeads({ payload: dealers.cms, user: { ...user, collection: 'users' }, site: tenant })).held
+  const before = await count()
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  for (const createdAt of [days(0), days(6.9), days(7.1)])
+    await dealers.cms.create({
+      collection: 'leads',
+      data: { tenant, category: 'General Enquiry', status: 'spam', createdAt },
+    })
+  await dealers.cms.create({ collection: 'leads', data: { tenant, category: 'General Enquiry', status: 'new' } })
+  expect((await count()) - before).toBe(2)
 })
 
 test('a price alert is made although the browser filled in the hidden field', async () => {

@@ -79,6 +79,19 @@ test('a shopper sees what was sent with the proven number, however it was typed,
   expect((await browser.call('garage', {})).enquiries.map(({ id }) => id)).toEqual([mine.lead_id])
 })
 
+test('a shopper’s own enquiry that is held as spam looks sent', async () => {
+  const number = aNumber()
+  const values = {
+    phone: number,
+    email: `${randomUUID()}@example.com`,
+    message: '<a href="https://my.page">My car</a>',
+  }
+  const { lead_id: id } = await (await dealers.apiOf(alpha)).call('leads', aLead({ leave_empty: 'filled in', values }))
+  expect(await dealers.cms.findByID({ collection: 'leads', id, depth: 0 })).toMatchObject({ status: 'spam' })
+  const browser = await signedIn(dealers, alpha, number)
+  expect((await browser.call('garage', {})).enquiries).toMatchObject([{ id, state: 'Sent' }])
+})
+
 test('a search is kept once an address, and only its owner changes it', async () => {
   const [browser, other] = [await signedIn(dealers, alpha), await signedIn(dealers, alpha)]
   const path = '/search/used-cars?refinementList[make][0]=Kia'
