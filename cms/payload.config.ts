@@ -61,7 +61,15 @@ const config = buildConfig({
   graphQL: { disable: !env.isGraphQLOn },
   telemetry: false,
   // A cell without a value or with a loading name shows a dash instead of `<No Vehicle>`.
-  i18n: { translations: { en: { general: { noLabel: '–', payloadSettings: texts.yourSettings } } } },
+  // Payload's bulk upload leaves out files of other types, and says so only where no file is left.
+  i18n: {
+    translations: {
+      en: {
+        general: { noLabel: '–', payloadSettings: texts.yourSettings },
+        error: { invalidFileType: texts.otherTypesLeftOut },
+      },
+    },
+  },
   email: noMail,
   // Standard output is reserved for the command line's results.
   logger: { options: cmsLogOptions(env.logLevel), destination: process.stderr },

@@ -2,3 +2,4 @@
 
 export const administrator = 'Administrator'
 export const yourSettings = 'Your settings'
+export const otherTypesLeftOut = 'Files of other types are left out. Pictures are JPEG, PNG, WebP, AVIF or GIF; films MP4 or WebM; documents PDF. Export HEIC pictures as JPEG.'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mergeDocuments } from '#schemas/page/merge.ts'
 import { compareVersions } from '../admin/versions/compare-versions.ts'
 import { describeDifference } from '../admin/versions/describe-difference.ts'
-import { readTimeZone } from '../admin/versions/read-standing.ts'
+import { readTimeZone } from '../tenancy/read-time-zone.ts'
 import { findReadable } from './find-readable.ts'
 import * as texts from './texts.ts'
 

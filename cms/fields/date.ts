@@ -1,7 +1,7 @@
 import type { DateField, FieldHook } from 'payload'
 import { isDay, readDay } from '#schemas/lib/day.ts'
 import { enterADay } from '#schemas/lib/texts.ts'
-import { readTimeZone } from '../admin/versions/read-standing.ts'
+import { readTimeZone } from '../tenancy/read-time-zone.ts'
 import { readText } from './read-text.ts'
 
 type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'> & {

@@ -25,12 +25,8 @@ const restore: Endpoint = {
   handler: async (req) => {
     requireOwnOrigin(req)
     const document = findDocument(req)
-    await addDataAndFileToRequest(req)
-    const input = wanted.safeParse(req.data ?? {})
-    if (!input.success) throw new APIError(texts.sayWhichBlock, 400, null, true)
-    const block = await restoreOneBlock(req, { ...document, ...input.data })
-    const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
-    return Response.json({ block }, { headers })
+    const input = await readInput(req, { schema: wanted, refusal: texts.sayWhichBlock })
+    return answer(req, { block: await restoreOneBlock(req, { ...document, ...input }) })
   },
 }
 
@@ -43,16 +39,23 @@ const restoreOthers: Endpoint = {
   handler: async (req) => {
     requireOwnOrigin(req)
     const document = findVersioned(req)
-    await addDataAndFileToRequest(req)
-    const input = wantedRest.safeParse(req.data ?? {})
-    if (!input.success) throw new APIError(texts.sayWhichVersion, 400, null, true)
-    await restoreRest(req, { ...document, ...input.data })
-    const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
-    return Response.json({ id: document.id }, { headers })
+    const input = await readInput(req, { schema: wantedRest, refusal: texts.sayWhichVersion })
+    await restoreRest(req, { ...document, ...input })
+    return answer(req, { id: document.id })
   },
 }
 
 export const versionEndpoints: Endpoint[] = [restore, restoreOthers]
+
+async function readInput<T>(req: PayloadRequest, { schema, refusal }: { schema: z.ZodType<T>; refusal: string }) {
+  await addDataAndFileToRequest(req)
+  const input = schema.safeParse(req.data ?? {})
+  if (!input.success) throw new APIError(refusal, 400, null, true)
+  return input.data
+}
+
+const answer = (req: PayloadRequest, body: object): Response =>
+  Response.json(body, { headers: headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req }) })
 
 function findDocument(req: PayloadRequest) {
   const found = findVersioned(req)

@@ -1,6 +1,4 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { readId } from '../../outbox/announce.ts'
-import { readText } from '../../fields/read-text.ts'
 import { findVersions } from '../../versions/read-version.ts'
 import type { Standing } from './state-of-version.ts'
 
@@ -30,21 +28,3 @@ const readDocument = (req: PayloadRequest, { collection, id }: Document) =>
     user: req.user,
     req,
   })
-
-/** The time zone of the document's site. */
-export async function readTimeZone(req: PayloadRequest, document: object): Promise<string> {
-  const id = readId(Reflect.get(document, 'tenant'))
-  const site =
-    id === null
-      ? null
-      : await req.payload.findByID({
-          collection: 'tenants',
-          id,
-          depth: 0,
-          disableErrors: true,
-          overrideAccess: true,
-          select: { timeZone: true },
-          req,
-        })
-  return readText(site?.timeZone) || 'UTC'
-}

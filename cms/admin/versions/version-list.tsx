@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { formatLocalTime } from '../bookings/format-local-time.ts'
 import { Link } from '../next.ts'
 import { readList, type VersionRow } from './read-list.ts'
-import { readTimeZone } from './read-standing.ts'
+import { readTimeZone } from '../../tenancy/read-time-zone.ts'
 import * as texts from './texts.ts'
 
 const asked = z.object({

@@ -1,5 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
@@ -106,6 +107,11 @@ test.each([
   expect(status).toBe(400)
   expect(JSON.parse(text).errors[0].message).toContain(words)
   expect(await countRows()).toBe(before)
+})
+
+test('a bulk upload that takes none of the chosen files says which types are taken, and how to get one', async () => {
+  const { t } = await createLocalReq({}, running.cms)
+  expect(t('error:invalidFileType')).toMatch(/types are left out.*JPEG, PNG.*PDF.*Export HEIC pictures as JPEG/)
 })
 
 test('pictures that are uploaded together are decoded one after the other', async () => {

@@ -1,0 +1,33 @@
+import { signIn } from '#tests/support/admin-pages.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
+
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('a chosen day is the same in the form, after saving and in the list', async ({ page, dealer, cms }) => {
+      await cms.change('tenants', dealer.id, {
+        timeZone: 'Pacific/Auckland',
+        country: 'NZ',
+        currency: 'NZD',
+        locale: 'en-NZ',
+      })
+      const car = { tenant: dealer.id, stocknum: 'DAY1', car_type: 'used', year: 2020, make: 'Kia', model: 'Rio' }
+      const { id } = await cms.create('vehicles', car)
+      await signIn(page, dealer.editor)
+      await page.goto(`${adminOrigin()}/admin/collections/vehicles/${id}`)
+      const day = page.getByLabel('Registration expires')
+      await day.fill('2027-01-31')
+      await page.locator('#action-save').click()
+      await expect(page.getByText(/successfully/)).toBeVisible()
+      await page.reload()
+      await expect(day).toHaveValue('2027-01-31')
+      const list = `${adminOrigin()}/admin/collections/vehicles?columns=${encodeURIComponent('["stocknum","rego_expiry"]')}`
+      await page.goto(list)
+      await expect(page.getByRole('row', { name: /DAY1/ })).toContainText('31 Jan 2027')
+      const shown = page.locator('.cell-rego_expiry')
+      await page.goto(`${list}&where[or][0][and][0][rego_expiry][equals]=2027-01-31T12:00:00.000Z`)
+      await expect(shown).toHaveText(['31 Jan 2027'])
+    })
+  })
