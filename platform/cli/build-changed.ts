@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type BuildCache, openBuildCache } from './build-cache.ts'
 import { type Build, builds } from './builds.ts'
-import { hashFiles } from './hash-files.ts'
+import { hashSources } from './hash-files.ts'
 import { runChild } from './run-child.ts'
 import type { Steps } from './steps.ts'
 
@@ -20,7 +20,7 @@ export async function buildChanged(building: Building): Promise<void> {
 
 /** How to make what is missing of a build; null where nothing is. */
 export async function findMissing(build: Build): Promise<((building: Building) => Promise<void>) | null> {
-  const wanted = await fingerprint(build)
+  const wanted = await hashSources(build.inputs, build.command)
   return (await isCurrent(build, wanted)) ? null : (building) => make(build, wanted, building)
 }
 
@@ -85,9 +85,3 @@ async function isCurrent(build: Build, wanted: string): Promise<boolean> {
   const found = await readFile(getStamp(build), 'utf8').catch(() => null)
   return found === wanted && (await stat(join(build.folder, build.proof)).catch(() => null)) !== null
 }
-
-/** Hash of all inputs of a build: names and contents, the command, and the Node version. */
-const fingerprint = ({ inputs, command }: Build): Promise<string> =>
-  hashFiles({ paths: inputs, facts: [command, process.version, process.platform, process.arch], isIgnored })
-
-const isIgnored = (name: string) => name === '.next' || name === 'next-env.d.ts' || /\.test\.tsx?$|\.md$/.test(name)
