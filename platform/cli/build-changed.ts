@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type BuildCache, openBuildCache } from './build-cache.ts'
 import { type Build, builds } from './builds.ts'
 import { hashSources } from './hash-files.ts'
+import { endOrphan } from './orphans.ts'
 import { runChild } from './run-child.ts'
 import type { Steps } from './steps.ts'
 
@@ -34,12 +35,14 @@ async function make(build: Build, wanted: string, { run, signal, priority }: Bui
     (await cache.has(key)) &&
     (await run(`${build.label}: copy it from ${cache.folder}`, () => restore(build, cache, key)))
   if (!isRestored) {
+    await endOrphan(getRecord(build))
     await run(build.label, (report) =>
       runChild({
         command: build.command,
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         report,
         signal,
+        recordIn: getRecord(build),
         ...(priority === undefined ? {} : { priority }),
       }),
     )
@@ -80,6 +83,7 @@ async function replaceRoot({ placed }: Build, folder: string, from: string, to: 
 
 const stamps = join('dist', 'stamps')
 const getStamp = ({ name }: Build) => join(stamps, name)
+const getRecord = ({ name }: Build) => join(stamps, `${name}.running`)
 
 async function isCurrent(build: Build, wanted: string): Promise<boolean> {
   const found = await readFile(getStamp(build), 'utf8').catch(() => null)
