@@ -8,10 +8,12 @@ import type { DemoTenant } from './tenants/read-tenant.ts'
 import { fillSite, writeSite } from './write-tenant.ts'
 
 /**
- * `node seed/main.ts [--count N]` fills the database of the environment with the demo companies and about N vehicles (default 1,500). A
- * second run changes nothing. Progress is printed on standard output, one line per step.
+ * `node seed/main.ts [--count N] [--skip stock|customers]` fills the database of the environment with the demo companies, about N vehicles (default
+ * 1,500) and a fortnight of customers. A second run adds only what is missing. Progress is printed on standard output, one line per step.
  */
-const { values } = parseArgs({ options: { count: { type: 'string', default: '1500' } } })
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '1500' }, skip: { type: 'string' } },
+})
 const count = wholeNumber('count', 0)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -19,10 +21,14 @@ const cms = await getCms()
 const { FORECOURT_ADMIN_EMAIL: email, FORECOURT_ADMIN_PASSWORD: password } = process.env
 if (email && password) await createFirstAdmin(cms, { email, password })
 const sites = await writeSites()
-const feeds = await writeFeeds(cms, sites)
-await writeStock({ sites, feeds, count, say })
-say('Write a fortnight of customers')
-await writeCustomers(cms, sites)
+if (values.skip !== 'stock') {
+  const feeds = await writeFeeds(cms, sites)
+  await writeStock({ sites, feeds, count, say })
+}
+if (values.skip !== 'customers') {
+  say('Write a fortnight of customers')
+  await writeCustomers(cms, sites)
+}
 await cms.destroy()
 // Payload's PostgreSQL adapter keeps a connection open, so the process must be ended explicitly.
 process.exit()
@@ -50,7 +56,7 @@ async function writeSites(): Promise<Site[]> {
   return written
 }
 
-function wholeNumber(name: keyof typeof values, least: number): number {
+function wholeNumber(name: 'count', least: number): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= least) return number
   throw new Error(`--${name} takes a whole number from ${least}, not "${values[name]}".`)

@@ -60,10 +60,10 @@ export const groups = {
       'platform/embedded/start-embedded.test.ts',
       'platform/cli/forecourt.test.ts',
       'platform/cli/install.test.ts',
-      'tests/int/image/image.test.ts',
+      'tests/int/image/{image,production-install}.test.ts',
     ],
     dependsOn: ['platform/embedded', 'platform/cli', 'docker', 'Dockerfile', 'package-lock.json'],
-    seconds: 90,
+    seconds: 160,
   },
   stock: {
     files: [

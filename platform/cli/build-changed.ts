@@ -2,7 +2,8 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type BuildCache, openBuildCache } from './build-cache.ts'
 import { type Build, builds } from './builds.ts'
-import { hashFiles } from './hash-files.ts'
+import { hashSources } from './hash-files.ts'
+import { endOrphan } from './orphans.ts'
 import { runChild } from './run-child.ts'
 import type { Steps } from './steps.ts'
 
@@ -20,7 +21,7 @@ export async function buildChanged(building: Building): Promise<void> {
 
 /** How to make what is missing of a build; null where nothing is. */
 export async function findMissing(build: Build): Promise<((building: Building) => Promise<void>) | null> {
-  const wanted = await fingerprint(build)
+  const wanted = await hashSources(build.inputs, build.command)
   return (await isCurrent(build, wanted)) ? null : (building) => make(build, wanted, building)
 }
 
@@ -34,12 +35,14 @@ async function make(build: Build, wanted: string, { run, signal, priority }: Bui
     (await cache.has(key)) &&
     (await run(`${build.label}: copy it from ${cache.folder}`, () => restore(build, cache, key)))
   if (!isRestored) {
+    await endOrphan(getRecord(build))
     await run(build.label, (report) =>
       runChild({
         command: build.command,
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         report,
         signal,
+        recordIn: getRecord(build),
         ...(priority === undefined ? {} : { priority }),
       }),
     )
@@ -80,14 +83,9 @@ async function replaceRoot({ placed }: Build, folder: string, from: string, to: 
 
 const stamps = join('dist', 'stamps')
 const getStamp = ({ name }: Build) => join(stamps, name)
+const getRecord = ({ name }: Build) => join(stamps, `${name}.running`)
 
 async function isCurrent(build: Build, wanted: string): Promise<boolean> {
   const found = await readFile(getStamp(build), 'utf8').catch(() => null)
   return found === wanted && (await stat(join(build.folder, build.proof)).catch(() => null)) !== null
 }
-
-/** Hash of all inputs of a build: names and contents, the command, and the Node version. */
-const fingerprint = ({ inputs, command }: Build): Promise<string> =>
-  hashFiles({ paths: inputs, facts: [command, process.version, process.platform, process.arch], isIgnored })
-
-const isIgnored = (name: string) => name === '.next' || name === 'next-env.d.ts' || /\.test\.tsx?$|\.md$/.test(name)

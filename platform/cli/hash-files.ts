@@ -24,6 +24,12 @@ export async function hashFiles({
   return hash.digest('hex')
 }
 
+/** Hash of source files, of facts, and of what runs them. Tests and texts for people change nothing that is made of the sources. */
+export const hashSources = (paths: readonly string[], ...facts: readonly unknown[]): Promise<string> =>
+  hashFiles({ paths, facts: [...facts, process.version, process.platform, process.arch], isIgnored })
+
+const isIgnored = (name: string) => name === '.next' || name === 'next-env.d.ts' || /\.test\.tsx?$|\.md$/.test(name)
+
 async function listFiles(root: string, path: string, isIgnored: (name: string) => boolean): Promise<string[]> {
   if (!(await lstat(join(root, path))).isDirectory()) return [path]
   const names = (await readdir(join(root, path))).filter((name) => !isIgnored(name))

@@ -192,3 +192,38 @@ test('without a network the message says what to check', () => {
   expect(stderr).toContain('npm cannot reach its registry. Check the connection')
   expect(status).toBe(1)
 })
+
+test('a Node that is too old is named, with the version that is needed', () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`
+  const { stderr, status } = aRepository().run({
+    env: { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(old)}"` },
+  })
+  expect(stderr).toMatch(/^\nForecourt needs Node 20\.19 or later .* Install a newer Node \(.*\) and start again\.\n$/)
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['npm error code ENOSPC', /The disk that holds .* is full\. Free about 2 GB and start again\.\n$/],
+  ['npm error code EACCES', /npm may not write in .*\. Start as the owner of that folder, or .*\n$/],
+  ['npm error code EUSAGE', /disagree\. Run npm install and start again\.\n$/],
+])('after "%s" the last sentence says what to do', (said, remedy) => {
+  const { root, run } = aRepository()
+  const npm = join(root, 'npm.js')
+  writeFileSync(npm, `console.error(${JSON.stringify(said)}); process.exit(1)`)
+  const { stderr, status } = run({ env: { npm_execpath: npm } })
+  expect(stderr).toMatch(remedy)
+  expect(status).toBe(1)
+})
+
+test.runIf(process.getuid?.() === 0)('a disk without space for one small file is named, without a stack', () => {
+  const { root, run } = aRepository()
+  run()
+  const commands = join(root, '.forecourt', 'commands')
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', commands])
+  onTestFinished(() => void execFileSync('umount', [commands]))
+  writeFileSync(join(commands, 'all'), Buffer.alloc(4096))
+  const { stderr, status } = run()
+  expect(stderr).toMatch(/The disk that holds .* is full\. Free about 2 GB and start again\.\n$/)
+  expect(stderr).not.toContain('    at ')
+  expect(status).toBe(1)
+})

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { recordChild } from './orphans.ts'
 import type { Report } from './steps.ts'
 
 type Child = {
@@ -11,6 +12,8 @@ type Child = {
   signal: AbortSignal
   /** Of `os.constants.priority`: how it shares the processor with other programs. */
   priority?: number
+  /** A file for `endOrphan`: a child outlives a parent that is killed. */
+  recordIn?: string
 }
 
 /** A failed child process; the message contains its last output. */
@@ -21,7 +24,8 @@ export class ChildProblem extends Error {
 const linesKept = 60
 
 /** Runs a program to its end. Its output is reported line by line and printed only on failure. */
-export async function runChild({ command: [program, ...args], env, report, signal, priority }: Child): Promise<void> {
+export async function runChild({ command, env, report, signal, priority, recordIn }: Child): Promise<void> {
+  const [program, ...args] = command
   signal.throwIfAborted()
   const child = spawn(program, args, {
     env: { ...process.env, PATH: path(), ...env },
@@ -29,6 +33,7 @@ export async function runChild({ command: [program, ...args], env, report, signa
     signal,
   })
   if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
+  if (recordIn !== undefined && child.pid !== undefined) recordChild(recordIn, child.pid)
   const said: string[] = []
   const listen = (text: string) => {
     const lines = stripVTControlCharacters(text)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
-import { InstallProblem } from './install-problem.mjs'
+import { InstallProblem, explain } from './install-problem.mjs'
 import { root } from './installed.mjs'
 import { registerCommand } from './running-commands.mjs'
 
@@ -75,7 +75,8 @@ function statOf(pid) {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof InstallProblem)) throw error
-  process.stderr.write(`\n${error.message}\n`)
+  const problem = error.code === 'ENOSPC' ? explain(String(error)) : error
+  if (!(problem instanceof InstallProblem)) throw error
+  process.stderr.write(`\n${problem.message}\n`)
   process.exitCode = 1
 }

@@ -36,10 +36,12 @@ test('files are named in kebab-case', () => {
 
 /** Tests that run only where what they need is there, and what that is. */
 const conditional: Record<string, string> = {
+  'platform/cli/install.test.ts': 'root',
   'platform/embedded/start-embedded.test.ts': 'root',
   'tests/int/image/image.test.ts': 'a container engine, and an image to build on',
   'tests/int/search/browser-holds-no-key.test.ts': 'a Meilisearch',
   'tests/int/search/standby.test.ts': 'a Meilisearch',
+  'tests/int/support/kept-database.test.ts': 'a container engine',
   'tests/int/stock/searched-listings.test.ts': 'real listings, which are not part of the repository',
   'tests/int/stock/import-stock.test.ts': 'real listings, which are not part of the repository',
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startFakePartners } from '#seed/partners/fake-partners.ts'
 import { runChild } from '#platform/cli/run-child.ts'
 import { type Forecourt, startForecourt } from './forecourt.ts'
+import { fillKept } from './kept-database.ts'
 import { dropDatabases, nameOf, newDatabase } from './new-database.ts'
 import { startForgetfulPostgres } from './postgres-server.ts'
 import { secret } from './secret.ts'
@@ -22,6 +23,9 @@ interface DemoOptions {
 }
 
 const administrator = { email: 'admin@forecourt.example', password: 'correct horse battery staple' }
+
+/** `2026-11-27`: the age of stock is counted from the day on which it was written. */
+const dayLength = 10
 
 /** The demo on a database and a data folder of its own, all roles in one process. `npm run build` must have run. */
 export async function startDemo({ count, say }: DemoOptions): Promise<Demo> {
@@ -44,8 +48,20 @@ export async function startDemo({ count, say }: DemoOptions): Promise<Demo> {
   const run = (...command: [string, ...string[]]) =>
     runChild({ command, env, report: say, signal: AbortSignal.timeout(900_000) })
   try {
-    await run('node', 'platform/cli/setup.ts')
-    await run('node', 'seed/main.ts', '--count', String(count))
+    await fillKept({
+      name: 'test-demo',
+      server,
+      database: nameOf(databaseUrl),
+      folder: dataDir,
+      inputs: ['schemas', 'blocks', 'cms', 'platform', 'seed', 'tests/support/demo.ts'],
+      facts: [count, new Date().toISOString().slice(0, dayLength)],
+      fill: async () => {
+        await run('node', 'platform/cli/setup.ts')
+        await run('node', 'seed/main.ts', '--count', String(count), '--skip', 'customers')
+      },
+    })
+    // What customers did is dated in hours before now, so it is never kept.
+    await run('node', 'seed/main.ts', '--skip', 'stock')
     const partners = await startFakePartners()
     const forecourt = await startForecourt({
       databaseUrl,

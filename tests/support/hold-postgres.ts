@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runChild } from '#platform/cli/run-child.ts'
-import { dropDatabases, newDatabase } from './new-database.ts'
+import { fillKept } from './kept-database.ts'
+import { dropDatabases, nameOf, newDatabase } from './new-database.ts'
 import type { PostgresOfTheRun } from './postgres-of-the-run.ts'
 import { startForgetfulPostgres } from './postgres-server.ts'
 import { secret } from './secret.ts'
@@ -14,13 +17,22 @@ import { secret } from './secret.ts'
 // Ctrl-C reaches every process of the terminal; this one is still needed while the others end.
 process.on('SIGINT', () => undefined)
 const server = await startForgetfulPostgres()
+const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-database-'))
 const prefix = `test_${randomBytes(3).toString('hex')}`
 try {
   const migrated = await newDatabase(server.url, { prefix })
-  await migrate(migrated)
+  await fillKept({
+    name: 'test-database',
+    server,
+    database: nameOf(migrated),
+    folder,
+    inputs: ['schemas', 'blocks', 'cms', 'tests/support/migrate-database.ts'],
+    fill: () => migrate(migrated),
+  })
   process.stdout.write(`${JSON.stringify({ server: server.url, prefix, migrated } satisfies PostgresOfTheRun)}\n`)
   await once(process.stdin.resume(), 'end')
 } finally {
+  await rm(folder, { recursive: true })
   await dropDatabases(server.url, prefix)
   await server.stop()
 }

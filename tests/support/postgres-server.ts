@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PostgreSqlContainer } from '@testcontainers/postgresql'
+import { PostgreSqlContainer, type StartedPostgreSqlContainer } from '@testcontainers/postgresql'
 import { Wait } from 'testcontainers'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
 import { runSql } from './run-sql.ts'
@@ -10,7 +10,17 @@ import { runSql } from './run-sql.ts'
 export interface PostgresServer {
   /** Connection string of a user with CREATEDB, for an existing database. */
   url: string
+  /** Null where the server brings no programs that dump: `DATABASE_URL`, and the PostgreSQL of npm. */
+  dumps: Dumps | null
   stop: () => Promise<void>
+}
+
+export interface Dumps {
+  image: string
+  /** The SQL that creates the tables of a database with their rows. */
+  dump: (database: string) => Promise<string>
+  /** Fills an empty database. */
+  load: (database: string, sql: string) => Promise<void>
 }
 
 /** The image that `POSTGRES_IMAGE` names, which `nameContainerImages` sets where an engine answers; without it the server at `DATABASE_URL`; without either, the PostgreSQL that npm brings. */
@@ -18,7 +28,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const image = process.env['POSTGRES_IMAGE']
   if (image) return inContainer(image)
   const url = process.env['DATABASE_URL']
-  return url ? { url, stop: () => Promise.resolve() } : embedded()
+  return url ? { url, dumps: null, stop: () => Promise.resolve() } : embedded()
 }
 
 /** Like `startPostgres`, for disposable data: commits need not reach the disk. */
@@ -40,7 +50,27 @@ async function inContainer(image: string): Promise<PostgresServer> {
     .start()
   const url = container.getConnectionUri()
   await waitUntilReady(url)
-  return { url, stop: async () => void (await container.stop()) }
+  return { url, dumps: dumpsOf(container, image), stop: async () => void (await container.stop()) }
+}
+
+function dumpsOf(container: StartedPostgreSqlContainer, image: string): Dumps {
+  const user = `${container.getUsername()}:${container.getPassword()}`
+  const inside = (database: string) => `postgres://${user}@127.0.0.1:5432/${database}`
+  const exec = async (...command: string[]) => {
+    const { exitCode, stdout, stderr } = await container.exec(command)
+    if (exitCode !== 0) throw new Error(`${command[0]} ended with ${exitCode}:\n${stderr.slice(-2_000)}`)
+    return stdout
+  }
+  return {
+    image,
+    dump: (database) => exec('pg_dump', `--dbname=${inside(database)}`),
+    load: async (database, sql) => {
+      const target = `/tmp/${database}.sql`
+      await container.copyContentToContainer([{ content: sql, target }])
+      const options = ['--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null']
+      await exec('psql', ...options, `--file=${target}`, inside(database))
+    },
+  }
 }
 
 const cannotConnectNow = '57P03'
@@ -65,6 +95,7 @@ async function embedded(): Promise<PostgresServer> {
   const postgres = await startEmbedded({ dataDir, purpose: 'test', say: () => undefined })
   return {
     url: postgres.databaseUrl,
+    dumps: null,
     stop: async () => {
       await postgres.stop()
       await rm(postgres.home.folder, { recursive: true, force: true })
