@@ -156,6 +156,7 @@ const config = buildConfig({
         '/admin/form-state/form-state-provider.tsx#FormStateProvider',
         '/admin/editing/merged-saves.tsx#MergedSaves',
         '/admin/names/named-controls.tsx#NamedControls',
+        '/admin/media/left-out-files.tsx#LeftOutFiles',
         '/admin/rows/row-focus.tsx#RowFocus',
       ],
     },
@@ -164,6 +165,8 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/x-icon', url: '/favicon.ico' }],
     },
     dateFormat: 'd MMM yyyy, h:mm a',
+    // Of several files at once, each refused one has its message.
+    toast: { expand: true },
   },
 })
 

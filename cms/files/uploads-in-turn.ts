@@ -1,6 +1,5 @@
 import {
   addDataAndFileToRequest,
-  APIError,
   type CollectionBeforeValidateHook,
   type Config,
   type Endpoint,
@@ -10,6 +9,7 @@ import {
 } from 'payload'
 import sharp from 'sharp'
 import { runInTurn } from '../run-in-turn.ts'
+import { refuseFile } from './refuse-file.ts'
 import * as texts from './texts.ts'
 
 /** Milliseconds for one upload. The largest picture within the limits takes some seconds. */
@@ -66,4 +66,4 @@ export const refuseLateUpload: CollectionBeforeValidateHook = ({ data, req }) =>
   return data
 }
 
-const tooSlow = () => new APIError(texts.thePictureTookTooLong, 422, null, true)
+const tooSlow = () => refuseFile(texts.thePictureTookTooLong, 422)

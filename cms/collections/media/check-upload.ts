@@ -1,14 +1,18 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { APIError, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { describeOversize } from '#schemas/media/picture-limits.ts'
 import { DiskFull, requireSpace } from '../../files/disk-space.ts'
+import { refuseFile } from '../../files/refuse-file.ts'
+import * as texts from './texts.ts'
+
+type Upload = NonNullable<PayloadRequest['file']>
 
 /** The original and its smaller sizes are stored together. */
 const sizesTogether = 2
 const reserve = 1_048_576
 
 /**
- * Rejects a picture that decodes to too much, by its header alone, and a file larger than the free disk space. Payload would detect both
+ * Rejects a picture that cannot be read or decodes to too much, by its header alone, and a file larger than the free disk space. Payload would detect both
  * only while writing, after it deleted the replaced files.
  */
 export const checkUpload =
@@ -16,8 +20,8 @@ export const checkUpload =
   async ({ req, operation }) => {
     const { file } = req
     if (!file || (operation !== 'create' && operation !== 'update')) return
-    const oversize = await findOversize(file.tempFilePath || file.data)
-    if (oversize) throw new APIError(oversize, 400, null, true)
+    const problem = await findProblem(file)
+    if (problem) throw refuseFile(problem, 400)
     try {
       await requireSpace(mediaDir, file.size * sizesTogether + reserve)
     } catch (error) {
@@ -25,14 +29,14 @@ export const checkUpload =
     }
   }
 
-export const insufficientStorage = ({ message }: DiskFull): APIError => new APIError(message, 507, null, true)
+export const insufficientStorage = ({ message }: DiskFull): APIError => refuseFile(message, 507)
 
-/** Other checks cover files that are not pictures. The dimensions are in the header, so nothing is decoded here. */
-async function findOversize(source: string | Buffer): Promise<string | null> {
-  if (source.length === 0) return null
-  const found = await sharp(source, { limitInputPixels: false })
+/** Of a picture; the dimensions are in its header, so nothing is decoded here. Other checks cover other files, and empty ones. */
+async function findProblem({ data, mimetype, name, size, tempFilePath }: Upload): Promise<string | null> {
+  if (size === 0 || !mimetype.startsWith('image/')) return null
+  const found = await sharp(tempFilePath || data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!found) return null
+  if (!found) return texts.pictureUnreadable({ name })
   return describeOversize({ ...found, height: found.pageHeight ?? found.height })
 }

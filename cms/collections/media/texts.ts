@@ -7,3 +7,4 @@ export const alternativeTextDescription = 'Describes the picture for screen read
 export const website = 'Website'
 export const heicRefused = ({ name }: { name: string | number }) => `${name} is a HEIC picture, which browsers cannot show. Export it as JPEG and upload that. An iPhone takes JPEG pictures with Settings › Camera › Formats › Most Compatible.`
 export const typeRefused = ({ name }: { name: string | number }) => `${name} is not a type of file that a website can show. Pictures are JPEG, PNG, WebP, AVIF or GIF; films MP4 or WebM; documents PDF.`
+export const pictureUnreadable = ({ name }: { name: string | number }) => `${name} cannot be read as a picture. It may be damaged: open it in a picture program and export it again.`

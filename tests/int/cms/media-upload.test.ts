@@ -100,12 +100,16 @@ test('an upload whose row is refused leaves no file', async () => {
 test.each([
   ['IMG_0412.HEIC', 'image/heic', 'IMG_0412.HEIC is a HEIC picture, which browsers cannot show. Export it as JPEG'],
   ['IMG_0413.heif', '', 'IMG_0413.heif is a HEIC picture'],
+  ['broken.png', 'image/png', 'broken.png cannot be read as a picture. It may be damaged'],
   ['scan.tiff', 'image/tiff', 'scan.tiff is not a type of file that a website can show. Pictures are JPEG, PNG'],
 ])('%s is refused with what to do instead, and nothing is stored', async (name, type, words) => {
   const before = await countRows()
   const { status, text } = await upload(name, Buffer.from('ftypheic'), { tenant }, type)
   expect(status).toBe(400)
-  expect(JSON.parse(text).errors[0].message).toContain(words)
+  const [{ message, data }] = JSON.parse(text).errors
+  expect(message).toContain(words)
+  // The form shows it beside the file.
+  expect(data.errors).toEqual([{ path: 'file', message }])
   expect(await countRows()).toBe(before)
 })
 
