@@ -1,7 +1,8 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import Pdf from 'pdfkit'
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
+import { writeOnce } from './write-once.ts'
 
 /** The path of a vehicle's history report in its `file`: `/stock/history-w10004.pdf`. */
 export const getHistoryReportPath = (stocknum: string): string => `/stock/history-${stocknum.toLowerCase()}.pdf`
@@ -15,11 +16,7 @@ export async function writeHistoryReports(
   for (const vehicle of company.vehicles) {
     if (vehicle.file !== getHistoryReportPath(vehicle.stocknum)) continue
     const path = join(folder, company.slug, basename(vehicle.file))
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) await writeFile(path, await drawReport(vehicle))
+    await writeOnce(path, async (draft) => writeFile(draft, await drawReport(vehicle)))
   }
 }
 
