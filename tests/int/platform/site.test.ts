@@ -210,13 +210,15 @@ test('llms.txt names the dealer’s pages, published and open to all, and no one
   expect(gated.filter(([, page]) => other.text.includes(`${page})`))).toEqual([])
 })
 
-test('llms.txt follows the title of a page', async () => {
+test('llms.txt follows the title of a page; one that search engines may not list leaves it and the site map', async () => {
   const id = await aPage(running.cms, { tenant: sites.beta, title: 'Tyres', path: '/tyres' })
   await expect.poll(async () => (await beta('/llms.txt')).text).toContain('[Tyres]')
   await running.cms.update({ collection: 'pages', id, data: { title: 'Tyres and wheels' } })
   await expect.poll(async () => (await beta('/llms.txt')).text).toContain('[Tyres and wheels]')
+  expect((await beta('/sitemap.xml')).text).toContain('/tyres<')
   await running.cms.update({ collection: 'pages', id, data: { seo: { noindex: true } } })
   await expect.poll(async () => (await beta('/llms.txt')).text).not.toContain('Tyres')
+  await expect.poll(async () => (await beta('/sitemap.xml')).text).not.toContain('/tyres<')
 })
 
 test('the site map lists no page behind sign-in', async () => {
