@@ -1,6 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
 import type { CarouselState } from './carousel-context.ts'
 import { prefersReducedMotion, scrollBySlides, scrollToSlide } from './native-scroll.ts'
 import { firstSlideAt, slidesAt, snapFor } from './snaps.ts'
@@ -24,9 +23,6 @@ export interface CarouselOptions {
 export function useCarousel(options: CarouselOptions) {
   const { label, count, startIndex = 0, align = 'start', loops, swipe = 'one', autoplayEvery } = options
   const last = count - 1
-  const isHydrated = useHydrated()
-  // The server's markup was placed with the first paint; what the browser adds, such as a dialog, was not.
-  const [isHydrating] = useState(!isHydrated)
   const viewport = useRef<HTMLElement>(null)
   const driver = useRef<EmblaCarouselType>(null)
   const [index, setIndex] = useState(Math.max(0, Math.min(startIndex, last)))
@@ -94,15 +90,15 @@ export function useCarousel(options: CarouselOptions) {
     [last, pressNatively],
   )
 
-  // Before painting, so that a slide other than the first does not jump into view.
+  // Before painting, where the browser has not placed the slide itself: in a dialog, in older browsers, and in a page that arrived in pieces.
   useLayoutEffect(() => {
     const element = viewport.current
     if (!element) return
-    if (startIndex > 0 && element.scrollLeft === 0 && !(isHydrating && placesFirstSlide()))
+    if (startIndex > 0 && element.scrollLeft === 0)
       scrollToSlide(element, { index: startIndex, align, behavior: 'instant' })
     const isStill = element.clientWidth > 0 && element.scrollWidth <= element.clientWidth + 2
     if (isStill) setEdges({ atStart: true, atEnd: true })
-  }, [startIndex, align, isHydrating])
+  }, [startIndex, align])
 
   const goBack = useCallback(() => (atStart ? select(last) : step(-1)), [atStart, last, select, step])
   const goOn = useCallback(() => (atEnd ? select(0) : step(1)), [atEnd, select, step])
@@ -148,6 +144,3 @@ export function useCarousel(options: CarouselOptions) {
   )
   return useMemo(() => ({ ...state, pauseHandlers }), [state, pauseHandlers])
 }
-
-/** Whether the browser scrolls to the slide shown first by itself: `shownFirst` of carousel-slide.tsx. */
-const placesFirstSlide = () => globalThis.CSS?.supports('scroll-initial-target', 'nearest')
