@@ -12,8 +12,8 @@ const sizesTogether = 2
 const reserve = 1_048_576
 
 /**
- * Rejects a picture that cannot be read or decodes to too much, by its header alone, and a file larger than the free disk space. Payload would detect both
- * only while writing, after it deleted the replaced files.
+ * Rejects a picture that cannot be read or decodes to too much, by its header alone, and a file larger than the free disk space. Payload
+ * would detect them only while writing, after it deleted the replaced files.
  */
 export const checkUpload =
   (mediaDir: string): CollectionBeforeOperationHook =>
@@ -31,12 +31,12 @@ export const checkUpload =
 
 export const insufficientStorage = ({ message }: DiskFull): APIError => refuseFile(message, 507)
 
-/** Of a picture; the dimensions are in its header, so nothing is decoded here. Other checks cover other files, and empty ones. */
+/** Of any file that decodes as a picture, whatever its type says. The dimensions are in the header, so nothing is decoded here. */
 async function findProblem({ data, mimetype, name, size, tempFilePath }: Upload): Promise<string | null> {
-  if (size === 0 || !mimetype.startsWith('image/')) return null
+  if (size === 0) return null
   const found = await sharp(tempFilePath || data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!found) return texts.pictureUnreadable({ name })
-  return describeOversize({ ...found, height: found.pageHeight ?? found.height })
+  if (found) return describeOversize({ ...found, height: found.pageHeight ?? found.height })
+  return mimetype.startsWith('image/') ? texts.pictureUnreadable({ name }) : null
 }

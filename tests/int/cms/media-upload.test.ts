@@ -63,9 +63,11 @@ test('an interlaced picture of 79 megapixels and an animation of many frames are
   })
   const answers = [
     await upload('interlaced.png', interlaced),
+    await upload('interlaced.pdf', interlaced, { tenant }, 'application/pdf'),
     await upload('frames.gif', await noisy.gif().toBuffer(), { tenant }, 'image/gif'),
   ]
   expect(answers.map(({ status, text }) => [status, JSON.parse(text).errors[0].message])).toEqual([
+    [400, expect.stringContaining('interlaced (progressive). The limit for that is 40 megapixels')],
     [400, expect.stringContaining('interlaced (progressive). The limit for that is 40 megapixels')],
     [400, expect.stringContaining('400 frames. The limit is 300')],
   ])
