@@ -10,6 +10,7 @@ import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts
 import { reportConcurrentChange } from './editing/report-concurrent-change.ts'
 import { nobody } from './access/nobody.ts'
 import { documentLimits } from '#schemas/page/document-limits.ts'
+import { takenTypes } from '#schemas/media/texts.ts'
 import { collections } from './collections/collections.ts'
 import { limitDatabaseTime } from './database/limit-database-time.ts'
 import { reportOutage } from './database/report-outage.ts'
@@ -60,13 +61,13 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
   graphQL: { disable: !env.isGraphQLOn },
   telemetry: false,
-  // A cell without a value or with a loading name shows a dash instead of `<No Vehicle>`.
-  // Payload's bulk upload leaves out files of other types, and says so only where no file is left.
   i18n: {
     translations: {
       en: {
+        // A cell without a value or with a loading name shows a dash instead of `<No Vehicle>`.
         general: { noLabel: '–', payloadSettings: texts.yourSettings },
-        error: { invalidFileType: texts.otherTypesLeftOut },
+        // Where a bulk upload takes none of the files; `LeftOutFiles` names those that it leaves out.
+        error: { invalidFileType: texts.otherTypesLeftOut({ takenTypes }) },
       },
     },
   },

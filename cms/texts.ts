@@ -2,4 +2,4 @@
 
 export const administrator = 'Administrator'
 export const yourSettings = 'Your settings'
-export const otherTypesLeftOut = 'Files of other types are left out. Pictures are JPEG, PNG, WebP, AVIF or GIF; films MP4 or WebM; documents PDF. Export HEIC pictures as JPEG.'
+export const otherTypesLeftOut = ({ takenTypes }: { takenTypes: string | number }) => `Files of other types are left out. ${takenTypes} Export HEIC pictures as JPEG.`

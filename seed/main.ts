@@ -14,7 +14,9 @@ import { fillSite, writeSite } from './write-tenant.ts'
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '1500' }, skip: { type: 'string' } },
 })
-const count = wholeNumber('count', 0)
+const count = readCount(values.count)
+if (values.skip && !['stock', 'customers'].includes(values.skip))
+  throw new Error(`--skip takes stock or customers, not "${values.skip}".`)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const cms = await getCms()
@@ -56,8 +58,8 @@ async function writeSites(): Promise<Site[]> {
   return written
 }
 
-function wholeNumber(name: 'count', least: number): number {
-  const number = Number(values[name])
-  if (Number.isInteger(number) && number >= least) return number
-  throw new Error(`--${name} takes a whole number from ${least}, not "${values[name]}".`)
+function readCount(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 0) return number
+  throw new Error(`--count takes a whole number from 0, not "${text}".`)
 }

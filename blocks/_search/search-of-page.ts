@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
-import { searchFromParams } from '#schemas/vehicle/search-url.ts'
+import { searchFromParams } from '#schemas/vehicle/search-from-params.ts'
 import { searchToParams } from '#schemas/vehicle/search-to-params.ts'
 import type { PageContext } from '../_kit/runtime.tsx'
 

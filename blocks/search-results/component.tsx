@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toHref as hrefOfLink } from '#schemas/page/href.ts'
-import { unreadRanges } from '#schemas/vehicle/search-url.ts'
+import { unreadRanges } from '#schemas/vehicle/search-from-params.ts'
 import { promosQuery } from '../_data/promos.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readCitations } from './citations.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const documents = {
@@ -31,23 +32,14 @@ export async function printCoverage(): Promise<string> {
 async function printDocument(name: DocumentName, tests: readonly CitingTest[]): Promise<string> {
   const text = await readFile(join(root, 'docs', 'specification', documents[name]), 'utf8')
   const heading = /^# (.+)$/m.exec(text)?.[1] ?? name
-  const sections = [...text.matchAll(/^## (\d+)\. (.+)$/gm)].map(([, number = '', title]) => {
-    const citing = tests.filter((test) => citedSections(name, test.title).has(number))
+  const sections = [...text.matchAll(/^## (\d+)\. (.+)$/gm)].map(([, number = '', subject]) => {
+    const citing = tests.filter(({ title }) =>
+      readCitations(title).some((cited) => cited.document === name && cited.section === number),
+    )
     const lines = citing.map(printTest)
-    return `### §${number} ${title}\n\n${lines.length > 0 ? lines.join('\n') : 'No test cites this section.'}\n`
+    return `### §${number} ${subject}\n\n${lines.length > 0 ? lines.join('\n') : 'No test cites this section.'}\n`
   })
   return `## ${heading}\n\n${sections.join('\n')}`
-}
-
-/** A citation names its document before the first section: \`vehicles §7, §9\`, \`vehicles §9, locations §2\`. */
-function citedSections(name: DocumentName, title: string): ReadonlySet<string> {
-  let document = ''
-  const sections = new Set<string>()
-  for (const [, named, section = ''] of title.matchAll(/(?:(vehicles|locations|RFC \d+) )?§ ?(\d+)/g)) {
-    document = named ?? document
-    if (document === name) sections.add(section)
-  }
-  return sections
 }
 
 const printTest = ({ title, file }: CitingTest): string =>

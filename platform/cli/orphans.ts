@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { processIdentity } from '../embedded/process-identity.ts'
+import { parseJson } from '#schemas/lib/parse-json.ts'
 
 const processFacts = z.object({ pid: z.int(), identity: z.string().nullable() })
 const recordFile = z.object({ parent: processFacts, child: processFacts })
@@ -26,12 +27,4 @@ export async function endOrphan(file: string): Promise<void> {
   if (isAlive(child)) process.kill(child.pid, 'SIGKILL')
   while (isAlive(child)) await wait(20)
   await rm(file, { force: true })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

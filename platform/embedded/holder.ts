@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from './problem.ts'
 import { processIdentity } from './process-identity.ts'
+import { parseJson } from '#schemas/lib/parse-json.ts'
 
 const purpose = z.enum(['demo', 'dev', 'command', 'test'])
 export type Purpose = z.output<typeof purpose>
@@ -105,12 +106,4 @@ async function removeDead(home: string): Promise<void> {
   const isAlive = moved.success && processIdentity(moved.data.pid) === moved.data.identity
   if (isAlive) await link(aside, getFile(home)).catch(() => undefined)
   await rm(aside, { force: true })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

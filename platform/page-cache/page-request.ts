@@ -3,7 +3,7 @@ import { signInTroubles } from '#schemas/page/sign-in-step.ts'
 import { paymentPage } from '#schemas/payment/payment-paths.ts'
 import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
 import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
-import { searchFromParams } from '#schemas/vehicle/search-url.ts'
+import { searchFromParams } from '#schemas/vehicle/search-from-params.ts'
 import { searchToParams } from '#schemas/vehicle/search-to-params.ts'
 
 /** One page of one tenant, in its canonical spelling for rendering and caching. `search` is empty or starts with `?`. */

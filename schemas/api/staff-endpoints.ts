@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchQuery } from '../vehicle/search-query.ts'
 import { searchResponse } from '../vehicle/search-response.ts'
-import { searchFromParams } from '../vehicle/search-url.ts'
+import { searchFromParams } from '../vehicle/search-from-params.ts'
 import { searchToParams } from '../vehicle/search-to-params.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 import { staffBuyingEndpoints } from './staff-buying.ts'

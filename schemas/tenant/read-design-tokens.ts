@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DerivedTheme } from './derive-theme.ts'
 import * as texts from './texts.ts'
+import { parseJson } from '../lib/parse-json.ts'
 
 /** The colours found in a file of design tokens, or why it cannot be used. */
 export type TokensReading = { colours: Partial<DerivedTheme> } | { problem: string }
@@ -79,11 +80,3 @@ function readAlias(file: object, alias: string): unknown {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -4,7 +4,7 @@ import { facetNames, hitsPerPage, radiusOptions, rangeNames, sorts, defaultRadiu
 const getSome = <K extends string, V extends z.ZodType>(names: readonly [K, ...K[]] | readonly K[], value: V) =>
   z.object(Object.fromEntries(names.map((name) => [name, value.optional()])))
 
-/** The query parameters of a search, for the contract's description: `search-url.ts` parses them. */
+/** The query parameters of a search, for the contract's description: `search-from-params.ts` parses them. */
 export const searchWire = z.object({
   query: z.string().max(200).optional().meta({ description: 'What the shopper typed.' }),
   page: z.int().min(1).default(1).meta({ description: 'From 1; page 1 is left out of addresses.' }),

@@ -61,7 +61,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'promo': 'fc830f04',
   'range-stock': 'a43955f4',
   'search-filters': '96e56e44',
-  'search-results': '2a55d110',
+  'search-results': '3461cf87',
   'search-sort': 'b3a835ce',
   'stock-search': '95cb0d67',
   'vehicle-carousel': 'af022962',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#schemas/lib/parse-json.ts'
 
 const day = 86_400_000
 /** After this the page has usually been rewritten, and what was typed helps nobody. */
@@ -79,13 +80,5 @@ export function createKeptStore(store: Store, now: () => number): KeptStore {
       for (const key of listKeys(keyOfUser(user))) store.removeItem(key)
     },
     list: (document) => listUnder(keyOfDocument(document)),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { takenTypes } from '#schemas/media/taken-types.ts'
+import { takenTypes as takenTypesWords } from '#schemas/media/texts.ts'
 import * as texts from './texts.ts'
 
 /** Names the files that Payload's bulk upload leaves out for their type: it says so only where it takes none. */
@@ -26,5 +27,5 @@ function tell(target: EventTarget | null, files: FileList | null | undefined): v
   const chosen = [...(files ?? [])]
   const leftOut = chosen.filter(({ type }) => !takenTypes.includes(type)).map(({ name }) => name)
   if (leftOut.length === 0 || leftOut.length === chosen.length) return
-  toast.error(texts.leftOut({ names: leftOut.join(', ') }), { duration: 20_000 })
+  toast.error(texts.leftOut({ names: leftOut.join(', '), takenTypes: takenTypesWords }), { duration: 20_000 })
 }

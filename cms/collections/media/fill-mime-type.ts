@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { takenTypes, typeByEnding } from '#schemas/media/taken-types.ts'
+import { takenTypes as takenTypesWords } from '#schemas/media/texts.ts'
 import { refuseFile } from '../../files/refuse-file.ts'
 import * as texts from './texts.ts'
 
@@ -15,5 +16,5 @@ export const refuseOtherTypes: CollectionBeforeOperationHook = ({ req: { file } 
   if (!file || takenTypes.includes(file.mimetype)) return
   const { name } = file
   const isHeic = /^image\/hei[cf]/.test(file.mimetype) || /\.hei[cf]$/i.test(name)
-  throw refuseFile(isHeic ? texts.heicRefused({ name }) : texts.typeRefused({ name }), 400)
+  throw refuseFile(isHeic ? texts.heicRefused({ name }) : texts.typeRefused({ name, takenTypes: takenTypesWords }), 400)
 }

@@ -6,5 +6,5 @@ export const alternativeText = 'Alternative text'
 export const alternativeTextDescription = 'Describes the picture for screen readers, such as “Red hatchback in front of our showroom”. Leave it empty for decoration.'
 export const website = 'Website'
 export const heicRefused = ({ name }: { name: string | number }) => `${name} is a HEIC picture, which browsers cannot show. Export it as JPEG and upload that. An iPhone takes JPEG pictures with Settings › Camera › Formats › Most Compatible.`
-export const typeRefused = ({ name }: { name: string | number }) => `${name} is not a type of file that a website can show. Pictures are JPEG, PNG, WebP, AVIF or GIF; films MP4 or WebM; documents PDF.`
+export const typeRefused = ({ name, takenTypes }: { name: string | number; takenTypes: string | number }) => `${name} is not a type of file that a website can show. ${takenTypes}`
 export const pictureUnreadable = ({ name }: { name: string | number }) => `${name} cannot be read as a picture. It may be damaged: open it in a picture program and export it again.`

@@ -1,5 +1,6 @@
 import { isPictureAddress } from './read-address.ts'
 import { type FeedReading, isBlank } from './reading.ts'
+import { parseJson } from '../../lib/parse-json.ts'
 
 /** Between the entries of a list in one cell: features, addresses of pictures. */
 export const listMark = '|'
@@ -36,14 +37,6 @@ function findList(cell: string): unknown[] | null {
 }
 
 /** Undefined if the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const getEntries = (cell: string) =>
   cell
     .split(listMark)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCitations } from './citations.ts'
+import { readCitations } from '#docs/generate/citations.ts'
 import { listFiles, root } from './tracked-files.ts'
 
 const files = { vehicles: 'vehicles.md', locations: 'locations-forms-finance.md' } as const

@@ -17,8 +17,8 @@ type FacetChoices = Partial<Record<FacetName, string[]>>
 type Ranges = Partial<Record<RangeName, Range>>
 
 /**
- * The search of an address, in the grammar of `searchToParams`. Parses leniently: unknown parameters, invalid numbers and unknown sort orders are ignored, so that an old or mistyped link still shows
- * stock.
+ * The search of an address, in the grammar of `searchToParams`. Parses leniently: unknown parameters, invalid numbers and unknown sort orders
+ * are ignored, so that an old or mistyped link still shows stock.
  */
 export function searchFromParams(params: URLSearchParams): SearchQuery {
   const chosen: FacetChoices = {}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { facetNames, rangeNames, searchQuery, sorts } from './search-query.ts'
 import { radiusOptions } from './search-terms.ts'
-import { searchFromParams } from './search-url.ts'
+import { searchFromParams } from './search-from-params.ts'
 import { searchToParams } from './search-to-params.ts'
 
 const words = fc.stringMatching(/^[A-Za-z0-9À-ž&/:[\]=+%#?-]{1,20}$/)
