@@ -16,6 +16,7 @@ const intAlone = [
 ].map((names) => `tests/int/${names}.test.ts`)
 
 const withPostgres = {
+  setupFiles: './tests/support/cheap-passwords.ts',
   retry: process.env[repeatsVariable] ? 1 : 0,
   globalSetup: './tests/support/postgres-of-the-run.ts',
   testTimeout: 60_000,
