@@ -13,7 +13,7 @@ export interface TestGroup {
 /** Every test file is in exactly one of these groups, else in the core suite. `tests/architecture/test-groups.test.ts` checks it. */
 export const groups = {
   'block authors': {
-    files: ['tests/architecture/blocks/new-block.test.ts', 'tests/architecture/block-tutorial.test.ts'],
+    files: ['tests/architecture/blocks/new-block.test.ts'],
     dependsOn: ['blocks/_kit', 'docs/guides', 'tests/architecture'],
     seconds: 130,
   },

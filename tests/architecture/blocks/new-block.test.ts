@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupsVariable } from '#tests/groups.ts'
 import { copyRepository } from '#tests/support/copy-repository.ts'
 
+/** One copy for all tests, in their order: a block as the command makes it, then beside it the block of the tutorial. */
 let copy: string
 
 beforeAll(async () => {
   copy = await copyRepository('forecourt-new-block-')
-  const complaints = createBlock('price-table')
+  const { complaints } = createBlock('price-table')
   if (complaints !== '') throw new Error(complaints)
 }, 120_000)
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-const createBlock = (...args: string[]): string => findComplaints('node', 'blocks/_kit/new-block.ts', ...args)
+const createBlock = (...args: string[]) => runTool('node', 'blocks/_kit/new-block.ts', ...args)
 
-/** What a tool says when it is not content; empty when it is. */
-function findComplaints(tool: string, ...args: string[]): string {
+interface Run {
+  output: string
+  /** What a tool says when it is not content; empty when it is. */
+  complaints: string
+}
+
+function runTool(tool: string, ...args: string[]): Run {
   const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', tool), args, {
     cwd: copy,
     encoding: 'utf8',
@@ -27,7 +33,8 @@ function findComplaints(tool: string, ...args: string[]): string {
     env: { ...process.env, NO_COLOR: '1', [groupsVariable]: undefined },
     maxBuffer: 10_000_000,
   })
-  return status === 0 ? '' : stdout + stderr
+  const output = stdout + stderr
+  return { output, complaints: status === 0 ? '' : output }
 }
 
 const diff = (...args: string[]): string =>
@@ -46,6 +53,49 @@ test('the generated types of the CMS know a new block at once', async () => {
   expect(await readFile(join(copy, 'cms/generated/payload-types.ts'), 'utf8')).toContain('interface PriceTableBlock')
 })
 
+test.each([
+  ['Price-Table', 'is no slug'],
+  ['../escape', 'is no slug'],
+  ['price--table', 'is no slug'],
+  ['rich-text', 'is taken'],
+  ['price-table', 'is taken'],
+  ['delete', 'has a meaning in the code'],
+  ['blocks', 'has a meaning in the code'],
+])('"%s" is refused: it %s', (slug, reason) => {
+  expect(createBlock(slug).complaints).toContain(reason)
+})
+
+test('without a slug it says how to ask', () => {
+  expect(createBlock().complaints).toContain('npm run new:block price-table')
+})
+
+// One worker: a second one would load the blocks again.
+const runUnitTests = (...args: string[]) =>
+  runTool('vitest', 'run', '--project', 'unit', '--project', 'blocks', '--maxWorkers', '1', ...args)
+
+/** What tries each block of the list: the blocks of the repository are tried there. */
+const testsOfEachBlock = ['blocks/_kit/contract.test.tsx', 'renderer/page/mark-fields.test.ts']
+
+test(
+  'the tutorial for block authors works word for word, and new blocks keep the contract of every block',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const steps = readSteps(await readFile(join(copy, 'docs/guides/block-authors.md'), 'utf8'))
+    expect(createBlock('opening-offer').complaints).toBe('')
+    for (const { file, code } of steps.files) await writeFile(join(copy, file), code)
+    expect(runTool('node', 'platform/cli/generate-texts.ts').complaints).toBe('')
+    expect(runTool('node', 'blocks/_kit/shapes/generate.ts').complaints).toBe('')
+    const [, paths = '', names = ''] = /^npx vitest run (.+) -t "(.+)"$/m.exec(steps.check) ?? []
+    expect(paths.split(' ')).toEqual(['blocks/opening-offer', testsOfEachBlock[0]])
+    const pattern = `${names}|price-table|the list holds the blocks`
+    const run = runUnitTests(...paths.split(' '), ...testsOfEachBlock, '--testNamePattern', pattern)
+    expect(run.complaints).toBe('')
+    for (const file of ['opening-offer.test.tsx', ...testsOfEachBlock]) expect(run.output).toContain(file)
+  },
+)
+
 /** What reads the list of blocks, or the repository's files. The tests of other blocks load their own block alone. */
 const affectedTests = [
   'blocks/_kit',
@@ -57,47 +107,44 @@ const affectedTests = [
   'tests/pages/demo-blocks.test.ts',
 ]
 
-const contract = 'blocks/_kit/contract.test.tsx'
-const runUnitTests = (...args: string[]) =>
-  findComplaints('vitest', 'run', '--project', 'unit', '--project', 'blocks', '--maxWorkers', '2', ...args)
-
-test('a new block keeps the contract of every block', { timeout: 240_000 }, () => {
-  expect(runUnitTests(contract, '--testNamePattern', 'price-table|the list holds the blocks')).toBe('')
+test('with new blocks, the tests that read the list of blocks or the repository pass', { timeout: 240_000 }, () => {
+  // The operations are checked in the repository itself: they cost most, and a new block does not change them.
+  const excluded = [...testsOfEachBlock, 'blocks/_kit/operations.test.ts', '**/new-block.test.ts']
+  expect(runUnitTests(...excluded.flatMap((file) => ['--exclude', file]), ...affectedTests).complaints).toBe('')
 })
 
-test('with a new block, the tests that read the list of blocks or the repository pass', { timeout: 240_000 }, () => {
-  // The contract of the other blocks and the operations are checked in the repository itself: they cost most, and a new block changes neither.
-  const excluded = [
-    contract,
-    'blocks/_kit/operations.test.ts',
-    '**/new-block.test.ts',
-    '**/block-tutorial.test.ts',
-  ].flatMap((file) => ['--exclude', file])
-  expect(runUnitTests(...excluded, ...affectedTests)).toBe('')
+test('with new blocks, every source is typed, and no code is unused', { timeout: 240_000 }, () => {
+  // Several checkers check what they share once each.
+  expect(runTool('tsc', '--noEmit', '-p', '.', '--singleThreaded').complaints).toBe('')
+  expect(runTool('knip').complaints).toBe('')
 })
 
-test('with a new block, every source is typed, and no code is unused', { timeout: 240_000 }, () => {
-  expect(findComplaints('tsc', '--noEmit', '-p', '.')).toBe('')
-  expect(findComplaints('knip')).toBe('')
+test('the linter and the formatter accept new blocks', { timeout: 120_000 }, () => {
+  expect(runTool('oxlint', 'blocks/index.ts', 'blocks/price-table', 'blocks/opening-offer').complaints).toBe('')
+  expect(runTool('oxfmt', '--check').complaints).toBe('')
 })
 
-test('the linter and the formatter accept the blocks with a new one', { timeout: 120_000 }, () => {
-  expect(findComplaints('oxlint', 'blocks')).toBe('')
-  expect(findComplaints('oxfmt', '--check')).toBe('')
-})
+interface Steps {
+  files: { file: string; code: string }[]
+  check: string
+}
 
-test.each([
-  ['Price-Table', 'is no slug'],
-  ['../escape', 'is no slug'],
-  ['price--table', 'is no slug'],
-  ['rich-text', 'is taken'],
-  ['price-table', 'is taken'],
-  ['delete', 'has a meaning in the code'],
-  ['blocks', 'has a meaning in the code'],
-])('"%s" is refused: it %s', (slug, reason) => {
-  expect(createBlock(slug)).toContain(reason)
-})
-
-test('without a slug it says how to ask', () => {
-  expect(createBlock()).toContain('npm run new:block price-table')
-})
+/** What a reader of the guide would type, in its order. */
+function readSteps(guide: string): Steps {
+  const files = [...guide.matchAll(/^File `([^`]+)`:\n\n```\w+\n([\s\S]*?)^```$/gm)].map(
+    ([, file = '', code = '']) => ({
+      file,
+      code,
+    }),
+  )
+  const fenceAfter = (words: string) =>
+    new RegExp(`${words}[^]*?^\`\`\`\\w+\\n([^]*?)^\`\`\`$`, 'm').exec(guide)?.[1] ?? ''
+  expect(files.map(({ file }) => file.split('/').at(-1))).toEqual([
+    'texts.json',
+    'block.ts',
+    'component.tsx',
+    'fixtures.ts',
+    'opening-offer.test.tsx',
+  ])
+  return { files, check: fenceAfter('^## 7. Check it') }
+}
