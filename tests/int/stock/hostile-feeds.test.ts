@@ -67,7 +67,7 @@ async function inAProcess(file: string, { isMapped = false, isPreview = false } 
 
 const heading = 'stocknum,make,model,car_type,dealercomments\n'
 const text = 'A car that has been serviced, with its logbook. '.repeat(390)
-const rows = 10_000
+const rows = 5_000
 
 function* csv() {
   yield heading
@@ -94,17 +94,18 @@ const write = async (name: string, lines: Iterable<string | Buffer>) => {
   return file
 }
 
-describe('a feed of 200 MB is imported whole, in memory that stays flat', () => {
+/** Each may take 50 MB more than it took for feeds of 50 and of 200 MB: a reader that keeps the feed takes 100 more. */
+describe('a feed of 100 MB is imported whole, in memory that stays flat', () => {
   test.each([
-    ['CSV', csv, false],
-    ['JSON', json, true],
-    ['XML', xml, true],
+    ['CSV', csv, false, 260],
+    ['JSON', json, true, 340],
+    ['XML', xml, true, 335],
   ] as const)(
     'as %s',
-    async (kind, lines, isMapped) => {
+    async (kind, lines, isMapped, flatMb) => {
       const { counts, failure, peakMb } = await inAProcess(await write(`big.${kind}`, lines()), { isMapped })
       expect([counts?.created, failure]).toEqual([rows, null])
-      expect(peakMb).toBeLessThan(mostMb)
+      expect(peakMb).toBeLessThan(flatMb)
     },
     120_000,
   )
@@ -114,7 +115,7 @@ describe('a feed of 200 MB is imported whole, in memory that stays flat', () => 
     await pipeline(Readable.from(csv()), createGzip({ level: 1 }), createWriteStream(file))
     const { counts, peakMb } = await inAProcess(file, { isPreview: true })
     expect(counts?.created).toBe(rows)
-    expect(peakMb).toBeLessThan(mostMb)
+    expect(peakMb).toBeLessThan(310)
   }, 120_000)
 })
 
