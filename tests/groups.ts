@@ -15,7 +15,7 @@ export const groups = {
   'block authors': {
     files: ['tests/architecture/blocks/new-block.test.ts'],
     dependsOn: ['blocks/_kit', 'docs/guides', 'tests/architecture'],
-    seconds: 130,
+    seconds: 90,
   },
   backup: {
     files: ['tests/int/backup/*.test.ts'],
@@ -25,7 +25,7 @@ export const groups = {
   access: {
     files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,new-site,people}.test.ts'],
     dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
-    seconds: 110,
+    seconds: 60,
   },
   'malformed input': {
     files: [
@@ -35,7 +35,7 @@ export const groups = {
       'tests/int/cms/list-limits.test.ts',
     ],
     dependsOn: ['cms/input', 'platform/http', 'platform/api', 'platform/stock', 'platform/limits', 'tests/int/api'],
-    seconds: 120,
+    seconds: 105,
   },
   /** Limits by address and by site, proxies, slow senders, a database that is away, the end of a process. */
   'hard conditions': {
@@ -53,7 +53,7 @@ export const groups = {
       'tests/e2e/second-factor.spec.ts',
     ],
     dependsOn: ['cms/sign-in', 'cms/second-factor', 'cms/sessions', 'cms/collections/users', 'cms/admin/sign-in'],
-    seconds: 90,
+    seconds: 40,
   },
   start: {
     files: [
