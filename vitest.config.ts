@@ -9,11 +9,9 @@ const excludedFiles = listExcludedFiles(process.env)
 const leftOut = excludedFiles.length > 0 ? { exclude: [...defaultExclude, ...excludedFiles] } : {}
 
 /** Each sets what the CMS reads once, has a database of its own, or replaces parts of modules. */
-const intAlone = [
-  'cms/{account-changes,account-security,malformed,required-second-factor,sign-in}',
-  'platform/hanging-database',
-  'staff/audit-events',
-].map((names) => `tests/int/${names}.test.ts`)
+const intAlone = ['cms/{malformed,required-second-factor,sign-in}', 'platform/hanging-database'].map(
+  (names) => `tests/int/${names}.test.ts`,
+)
 
 const withPostgres = {
   setupFiles: './tests/support/cheap-passwords.ts',

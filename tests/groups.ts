@@ -53,7 +53,7 @@ export const groups = {
       'tests/e2e/second-factor.spec.ts',
     ],
     dependsOn: ['cms/sign-in', 'cms/second-factor', 'cms/sessions', 'cms/collections/users', 'cms/admin/sign-in'],
-    seconds: 40,
+    seconds: 30,
   },
   start: {
     files: [

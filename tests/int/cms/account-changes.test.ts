@@ -12,7 +12,6 @@ let sites: Sites
 let admin: Person
 
 beforeAll(async () => {
-  process.env.FORECOURT_REQUIRE_SECOND_FACTOR = 'none'
   running = await startCms()
   cms = running.cms
   sites = await twoSites(cms)

@@ -14,7 +14,6 @@ let admin: Person
 let stranger: Person
 
 beforeAll(async () => {
-  process.env.FORECOURT_REQUIRE_SECOND_FACTOR = 'none'
   running = await startCms()
   cms = running.cms
   sites = await twoSites(cms)
@@ -163,11 +162,11 @@ describe('a forgotten password', () => {
 
   test('fills nobody’s mailbox and refuses nobody: requests from anywhere share a mail, whose link stays valid', async () => {
     const person = await aPerson(cms, 'flooded', 'editor', [sites.own])
-    const seen = new Set<number>()
-    for (let index = 0; index < 8; index += 1) {
-      const from = `198.51.100.${index}`
-      seen.add((await send('/users/forgot-password', 'POST', { body: { email: person.email }, from })).status)
-    }
+    const ask = (from: string) =>
+      send('/users/forgot-password', 'POST', { body: { email: person.email }, from }).then(({ status }) => status)
+    const seen = new Set([await ask('198.51.100.0')])
+    const others = Array.from({ length: 7 }, (_, index) => ask(`198.51.100.${index + 1}`))
+    for (const status of await Promise.all(others)) seen.add(status)
     const { docs } = await cms.find({ collection: 'messages', where: { to: { equals: person.email } }, depth: 0 })
     expect([[...seen], docs.length]).toEqual([[200], 1])
     const body = { token: tokenIn(docs[0]?.text), password: 'chosen again' }

@@ -13,7 +13,6 @@ let sites: Sites
 let admin: Person
 
 beforeAll(async () => {
-  process.env.FORECOURT_REQUIRE_SECOND_FACTOR = 'none'
   server = await startStaffServer()
   sites = await twoSites(server.cms)
   admin = await aPerson(server.cms, 'admin', 'tenant-admin', [sites.own])
