@@ -65,7 +65,8 @@ const table: [string, WireRequest[]][] = [
   ['a preview', previewRequests(site)],
 ]
 
-test.each(table)('what is wrong with %s is answered, never as an error of ours', async (_, requests) => {
+// Some wait for as long as the server waits for a body.
+test.concurrent.each(table)('what is wrong with %s is answered, never as an error of ours', async (_, requests) => {
   expect(await findFaults(requests)).toEqual([])
 })
 
@@ -99,7 +100,7 @@ const anyRequest = fc
     return { name: JSON.stringify(bytes), bytes, isRefused: false }
   })
 
-test('a thousand requests of arbitrary bytes are answered, none as an error of ours', async () => {
+test.concurrent('a thousand requests of arbitrary bytes are answered, none as an error of ours', async () => {
   expect(await findFaults(fc.sample(anyRequest, { numRuns: 1_000, seed })), `seed ${seed}`).toEqual([])
 }, 60_000)
 
