@@ -18,9 +18,10 @@ export async function runForecourt(args: string[], env: Record<string, string>):
   return { code: child.exitCode, document: JSON.parse(stdout || '{}'), stderr }
 }
 
-/** The same, left to the caller: to be killed, for instance. */
-export const startForecourtCommand = (args: string[], env: Record<string, string>) =>
+/** The same, left to the caller. With a process group of its own, a signal to the group reaches the command and not only its launcher. */
+export const startForecourtCommand = (args: string[], env: Record<string, string>, { hasOwnGroup = false } = {}) =>
   spawn(process.execPath, ['platform/cli/forecourt.ts', ...args, '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: hasOwnGroup,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', FORECOURT_LOG_LEVEL: 'silent', ...env },
   })
