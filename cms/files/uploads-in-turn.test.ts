@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { decodeInTurn, endDecoding } from './uploads-in-turn.ts'
+import { decodeInTurn, endDecoding, inTurn } from './uploads-in-turn.ts'
 
 /** A request, as far as the queue reads it. */
 const aRequest = (signal?: AbortSignal): PayloadRequest => ({ context: {}, signal }) as never
@@ -63,4 +63,13 @@ test('an upload whose client has left before its turn is not begun', async () =>
   await before
   await expect(left).rejects.toThrow('was not stored')
   expect(log).toEqual([])
+})
+
+test('strangers do not take turns: their access is denied first', async () => {
+  const { promise: heldUp, resolve: goOn } = Promise.withResolvers<void>()
+  const before = decodeInTurn(aRequest(), () => heldUp)
+  const req = Object.assign(new Request('http://localhost'), { context: {}, user: null }) as never
+  expect(await inTurn(() => new Response(null, { status: 403 }))(req)).toMatchObject({ status: 403 })
+  goOn()
+  await before
 })

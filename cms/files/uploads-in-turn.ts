@@ -40,7 +40,7 @@ const writesFiles = ({ method, path }: Omit<Endpoint, 'root'>) =>
   (method === 'post' || method === 'patch') && paths.has(path)
 
 /** Waits for its turn once the body is read. */
-const inTurn =
+export const inTurn =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     // Access is denied before a picture is decoded.
