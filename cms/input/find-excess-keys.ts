@@ -5,7 +5,7 @@ import * as texts from './texts.ts'
 
 /**
  * The first field with an object of more than `documentLimits.keys` keys, or at which the whole document has too many values; null if there is none.
- * Payload merges an object, with all objects in it, anew for each field that it validates; lists are not merged, so each row counts by itself.
+ * Payload merges an object, with all objects in it, once for each field that it validates; lists are not merged, so each row counts by itself.
  */
 export function findExcessKeys(document: Record<string, unknown>): FieldProblem | null {
   const objects = [{ path: '', object: document }]
