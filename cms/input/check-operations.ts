@@ -36,6 +36,9 @@ const checkOperation: CollectionBeforeOperationHook = async ({ args, collection,
   if (where && !isWhere(where)) refuse(texts.theConditionsAreMalformed)
   if (isWrite(operation) && data === undefined && !('duplicateFromID' in args)) refuse(texts.theDocumentIsMissing)
   if (data !== undefined && !isFields(data)) refuse(texts.theDocumentIsMalformed)
+  // Payload reads it as a text before its type is checked.
+  if (collection.auth && isFields(data) && !['string', 'undefined'].includes(typeof data['email']))
+    refuse(texts.thisRequestIsMalformed)
   const document = await findWritten({ args, collection, operation, req })
   refuseExcessRows(req.payload, { collection, document })
   // A save may carry the fields that it started from, which are merged by row.
