@@ -25,6 +25,8 @@ const config: NextConfig = {
   // megabytes; the default limit is one.
   experimental: { serverActions: { bodySizeLimit: '16mb' } },
   devIndicators: false,
+  // The optimiser would decode pictures outside of the queues. The admin uses none of it.
+  images: { unoptimized: true },
 }
 
 export default withPayload(config)

@@ -29,7 +29,7 @@ export function uploadInTurn(config: SanitizedConfig): SanitizedConfig {
     collection.endpoints = collection.endpoints.map((endpoint) =>
       writesFiles(endpoint) ? { ...endpoint, handler: inTurn(endpoint.handler) } : endpoint,
     )
-    collection.hooks.beforeValidate.push(refuseLateUpload)
+    collection.hooks.beforeValidate.push(endDecoding)
   }
   return config
 }
@@ -39,30 +39,61 @@ const paths = new Set(['/', '/:id', '/:id/duplicate'])
 const writesFiles = ({ method, path }: Omit<Endpoint, 'root'>) =>
   (method === 'post' || method === 'patch') && paths.has(path)
 
-const late = 'isUploadLate'
-
-/** Answers after `within` milliseconds at the latest, and lets the next one begin. */
+/** Waits for its turn once the body is read. */
 export const inTurn =
-  (handler: PayloadHandler, within = longestUpload) =>
-  async (req: PayloadRequest): Promise<Response> => {
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
     // Access is denied before a picture is decoded.
     if (!req.user) return handler(req)
     await addDataAndFileToRequest(req)
     // The handler would read the body again.
     Object.defineProperty(req, 'body', { value: null })
-    return runInTurn('uploads', async () => {
-      const { promise: timeUp, reject } = Promise.withResolvers<never>()
-      const timer = setTimeout(() => {
-        req.context[late] = true
-        reject(tooSlow())
-      }, within)
-      return Promise.race([handler(req), timeUp]).finally(() => clearTimeout(timer))
-    })
+    return decodeInTurn(req, async () => handler(req))
   }
 
-/** The answer was sent, so nothing may be stored any more. Payload calls this hook between decoding a picture and writing its files. */
-export const refuseLateUpload: CollectionBeforeValidateHook = ({ data, req }) => {
-  if (req.context[late] === true) throw tooSlow()
+/**
+ * Runs work that decodes an uploaded picture once all before it have ended. After `within` milliseconds it is refused, and the next one begins;
+ * but once its picture is being stored, its own answer is awaited.
+ */
+export const decodeInTurn = <Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+  within = longestUpload,
+): Promise<Result> =>
+  runInTurn('uploads', async () => {
+    if (req.signal?.aborted) throw tooSlow()
+    const decoding = new Decoding(within)
+    req.context[key] = decoding
+    return Promise.race([work(), decoding.timeUp]).finally(() => decoding.end())
+  })
+
+const key = 'decoding'
+
+class Decoding {
+  readonly timeUp: Promise<never>
+  private isLate = false
+  private readonly timer: NodeJS.Timeout
+
+  constructor(within: number) {
+    const { promise, reject } = Promise.withResolvers<never>()
+    this.timeUp = promise
+    this.timer = setTimeout(() => {
+      this.isLate = true
+      reject(tooSlow())
+    }, within)
+  }
+
+  /** Throws if the refusal was sent already; it is not sent any more otherwise. */
+  end() {
+    if (this.isLate) throw tooSlow()
+    clearTimeout(this.timer)
+  }
+}
+
+/** Payload calls this hook between decoding a picture and writing its files. */
+export const endDecoding: CollectionBeforeValidateHook = ({ data, req }) => {
+  const decoding = req.context[key]
+  if (decoding instanceof Decoding) decoding.end()
   return data
 }
 

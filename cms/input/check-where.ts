@@ -20,8 +20,15 @@ const isCondition = (condition: unknown): boolean =>
   condition !== null &&
   condition !== undefined &&
   Object.entries(condition).every(
-    ([operator, value]) => !unsupported.has(operator) && (!ofText.has(operator) || !isStructure(value)),
+    ([operator, value]) =>
+      !unsupported.has(operator) && (!ofText.has(operator) || !isStructure(value)) && countValues(value) <= mostValues,
   )
+
+/** Of `in` and `not_in`, which list values with commas too. */
+const mostValues = 5_000
+
+const countValues = (value: unknown): number =>
+  Array.isArray(value) ? value.length : typeof value === 'string' ? value.split(',', mostValues + 1).length : 1
 
 const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
 

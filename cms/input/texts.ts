@@ -10,3 +10,5 @@ export const thisRequestIsMalformed = 'This request is malformed.'
 export const thisListHoldsTooMuch = ({ list, count, rows, most }: { list: string | number; count: string | number; rows: string | number; most: string | number }) => `“${list}” has ${count} ${rows}. The most is ${most} ${rows}: remove some and save again.`
 export const theListsHoldTooMuch = ({ most, list }: { most: string | number; list: string | number }) => `The lists of this document have more than ${most} rows together, up to “${list}”. Remove some and save again.`
 export const entries = 'entries'
+export const thisFieldHoldsTooMuch = ({ field, most }: { field: string | number; most: string | number }) => `“${field}” holds too much. The most is ${most} values: remove some and save again.`
+export const thisSortIsTooLong = ({ most }: { most: string | number }) => `Sort by at most ${most} fields.`

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { newSite } from '#schemas/tenant/new-site.ts'
 import { isPlatformAdmin } from '../access/is-platform-admin.ts'
 import { removeUnstoredFiles } from '../collections/media/remove-failed-files.ts'
+import { decodeInTurn } from '../files/uploads-in-turn.ts'
 import { refusal } from '../refusal.ts'
 import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
 import { checkPage } from './check-page.ts'
@@ -23,7 +24,8 @@ const create: Endpoint = {
         input.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
       )
     const logo = req.file ?? null
-    const id = await createSite(req, { site: input.data, logo }).catch(async (error: unknown) => {
+    const work = () => createSite(req, { site: input.data, logo })
+    const id = await (logo ? decodeInTurn(req, work) : work()).catch(async (error: unknown) => {
       // Files on disk are not rolled back with the rest.
       await removeUnstoredFiles(req, req.payload.collections.media.config.upload.staticDir ?? '')
       throw error

@@ -3,8 +3,8 @@ import { takeTurn } from './take-turn.ts'
 
 /**
  * Makes each field of a block wait for its turn before Payload validates it, which is the main cost of saving a long page, and each group and list
- * also in the steps before and after: Payload begins the fields of all blocks at once. Applied to the sanitized config, which includes the fields
- * that Payload adds to every block.
+ * also in the steps before and after, and when it is read: Payload begins the fields of all blocks at once. Applied to the sanitized config, which
+ * includes the fields that Payload adds to every block.
  */
 export const saveInTurns = (config: SanitizedConfig): SanitizedConfig => {
   for (const block of config.blocks ?? []) block.fields = withTurns(block).fields
@@ -44,4 +44,5 @@ const hooksWithTurns = ({ hooks }: Pick<Hooked, 'hooks'>): NonNullable<Hooked['h
   ...hooksWithTurn({ hooks }),
   beforeValidate: [takeTurn, ...(hooks?.beforeValidate ?? [])],
   afterChange: [takeTurn, ...(hooks?.afterChange ?? [])],
+  afterRead: [takeTurn, ...(hooks?.afterRead ?? [])],
 })

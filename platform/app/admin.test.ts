@@ -12,7 +12,7 @@ async function anAdminHost(database: Partial<DatabaseState>) {
     admin: { findRefusal: () => null, handle: refuse, close: () => Promise.resolve() },
     staff: Router().use('/staff', refuse),
     adminUrl: 'http://localhost:3000',
-    isDevelopment: true,
+    isDevelopment: false,
     database: { isAway: () => false, ask: () => Promise.resolve(), now: () => 0, ...database },
   })
   const app = express().use(routes)
@@ -63,4 +63,17 @@ test('however many requests have a session, the database is asked once a second'
   time = 1_000
   await askAll()
   expect(asked).toEqual([0, 1_000])
+})
+
+test('of Next’s own addresses only built files are served, so its image optimiser decodes nothing', async () => {
+  const statusOf = await anAdminHost({})
+  const optimised = [
+    'image?url=%2Fcms%2Fapi%2Fmedia%2Ffile%2Fa.png&w=640&q=75',
+    'image/',
+    '/image',
+    '%69mage',
+    'data/x.json',
+  ]
+  const answers = await Promise.all([...optimised, 'static/x.js'].map((path) => statusOf(`/_next/${path}`)))
+  expect(answers).toEqual([...optimised.map(() => 404), 401])
 })

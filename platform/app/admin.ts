@@ -113,7 +113,9 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, database }:
     '/staff',
     refuseInOutage(isAway, (_req, res, failure) => sendProblem(res, failure)),
   )
-  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], refuseWhilePreparing(admin), boundBodies, passOn(admin))
+  // Of Next's own addresses only built files: its image optimiser would decode pictures for anybody, outside of all queues.
+  const built = isDevelopment ? '/_next' : '/_next/static'
+  router.use(['/admin', '/cms', built, '/favicon.ico'], refuseWhilePreparing(admin), boundBodies, passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router

@@ -76,6 +76,20 @@ test('an archive with a link, the same file twice, a name of five megabytes, or 
     await expect(readArchive(await anArchive(entries))).rejects.toMatchObject({ code: 'archive-broken' })
 })
 
+test('an archive with rows, a list or a manifest of more than 64 MB is refused before they are collected', async () => {
+  const body = Buffer.alloc(64 * 1_048_576 + 1, ' ')
+  const head = json('forecourt-backup.json', { format: 2 })
+  for (const name of [
+    'tables/public.tenants/000001.copy',
+    'checksums/000001.jsonl',
+    'manifest.json',
+    'forecourt-backup.json',
+  ])
+    await expect(readArchive(await aFile([...(name.startsWith('f') ? [] : [head]), { name, body }]))).rejects.toThrow(
+      'an entry of unexpected size',
+    )
+})
+
 test('an archive whose manifest names a table or a sequence that no backup has is refused', async () => {
   const authid = { schema: 'pg_catalog', name: 'pg_authid' }
   for (const more of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOversize } from './picture-limits.ts'
+import { describeOversize, isLarge } from './picture-limits.ts'
 
 test("a good camera's photo is within the limit", () => {
   expect(describeOversize({ width: 9_504, height: 6_336 })).toBeNull()
@@ -35,4 +35,10 @@ test('16 bits a channel count twice', () => {
   const picture = { width: 9_000, height: 8_700, channels: 4 }
   expect(describeOversize({ ...picture, depth: 'uchar' })).toBeNull()
   expect(describeOversize({ ...picture, depth: 'ushort' })).toContain('The limit is 40 megapixels')
+})
+
+test('a photo of a camera is decoded beside others, one of 80 megapixels or many frames is not', () => {
+  expect(isLarge({ width: 5_400, height: 3_600, channels: 3 })).toBe(false)
+  expect(isLarge({ width: 9_000, height: 8_700, channels: 3 })).toBe(true)
+  expect(isLarge({ width: 1_000, height: 800, pages: 100, channels: 4 })).toBe(true)
 })

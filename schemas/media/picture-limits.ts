@@ -45,6 +45,13 @@ export function describeOversize(picture: PictureSize): string | null {
   return texts.thisPictureMegapixelsMegapixelsEnglishEnglishPixels(size)
 }
 
+/**
+ * Whether decoding it beside others would take too much memory, so that it waits until no other one is decoded. A camera's photo of 20 megapixels
+ * is not.
+ */
+export const isLarge = ({ width, height, pages = 1, channels = 3, depth = 'uchar' }: PictureSize): boolean =>
+  width * height * pages * channels * getChannelBytes(depth) > 60_000_000
+
 const getChannelBytes = (depth: string): number => channelBytes[depth] ?? 8
 
 /** Bytes a channel by libvips' format of a band. */

@@ -11,6 +11,8 @@ export const documentLimits = {
   listRows: 500,
   /** Rows of all lists of a document together, including blocks. */
   rows: 5_000,
+  /** Keys of an object and of all objects in it, without those in lists: a vehicle or a site has some hundred. */
+  keys: 1_000,
   /** Nested blocks, counted from the page: deeper data cost too much to check. */
   blockDepth: 10,
   /** Maximum number of slots above a block. The form of a page with blocks in deeper slots could not be opened. */

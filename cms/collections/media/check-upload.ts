@@ -1,5 +1,6 @@
 import type { APIError, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { describeOversize } from '#schemas/media/picture-limits.ts'
 import { DiskFull, requireSpace } from '../../files/disk-space.ts'
 import { refuseFile } from '../../files/refuse-file.ts'
@@ -17,8 +18,11 @@ const reserve = 1_048_576
  */
 export const checkUpload =
   (mediaDir: string): CollectionBeforeOperationHook =>
-  async ({ req, operation }) => {
+  async ({ args, req, operation }) => {
     const { file } = req
+    // Payload would decode all of the pictures in one request.
+    if (operation === 'update' && !('id' in args) && changesFile(req, args))
+      throw refuseFile(texts.changeFilesSingly, 400)
     if (!file || (operation !== 'create' && operation !== 'update')) return
     const problem = await findProblem(file)
     if (problem) throw refuseFile(problem, 400)
@@ -28,6 +32,13 @@ export const checkUpload =
       throw error instanceof DiskFull ? insufficientStorage(error) : error
     }
   }
+
+function changesFile({ file, query }: PayloadRequest, args: object): boolean {
+  const { data } = asked.parse(args)
+  return file !== undefined || query['uploadEdits'] !== undefined || 'focalX' in data || 'focalY' in data
+}
+
+const asked = z.object({ data: z.looseObject({}).catch({}) })
 
 export const insufficientStorage = ({ message }: DiskFull): APIError => refuseFile(message, 507)
 

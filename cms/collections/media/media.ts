@@ -17,6 +17,8 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
   tenantCollection({
     slug: 'media',
     event: 'media.changed',
+    // By GraphQL, a new focal point would decode a picture outside of the turns.
+    graphQL: { disableMutations: true },
     labels: { singular: texts.picture, plural: texts.pictures },
     access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
     admin: {

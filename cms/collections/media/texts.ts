@@ -8,3 +8,4 @@ export const website = 'Website'
 export const heicRefused = ({ name }: { name: string | number }) => `${name} is a HEIC picture, which browsers cannot show. Export it as JPEG and upload that. An iPhone takes JPEG pictures with Settings › Camera › Formats › Most Compatible.`
 export const typeRefused = ({ name, takenTypes }: { name: string | number; takenTypes: string | number }) => `${name} is not a type of file that a website can show. ${takenTypes}`
 export const pictureUnreadable = ({ name }: { name: string | number }) => `${name} cannot be read as a picture. It may be damaged: open it in a picture program and export it again.`
+export const changeFilesSingly = 'Pictures are replaced, cropped and given a focal point one at a time. Open each of them to do that.'

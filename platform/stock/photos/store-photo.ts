@@ -3,11 +3,13 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { explainDiskError } from '#cms/files/disk-space.ts'
-import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
+import { runInTurn } from '#cms/run-in-turn.ts'
+import { describeOversize, isLarge, mostPixels } from '#schemas/media/picture-limits.ts'
 import * as texts from '../texts.ts'
 
 const widest = 1_920
 const narrowest = 64
+const longestDecode = 60
 
 const photoFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
 
@@ -29,12 +31,15 @@ export async function storePhoto(source: string, folder: string): Promise<Stored
   if (Math.min(found.width, found.height) < narrowest) return { kind: 'refused', words: texts.itTooSmallToPhoto }
   const oversize = describeOversize(found)
   if (oversize) return { kind: 'refused', words: oversize }
-  const body = await picture
-    .autoOrient()
-    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82, effort: 3 })
-    .toBuffer()
-    .catch(() => null)
+  const decode = () =>
+    picture
+      .autoOrient()
+      .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82, effort: 3 })
+      .timeout({ seconds: longestDecode })
+      .toBuffer()
+      .catch(() => null)
+  const body = await (isLarge(found) ? runInTurn('uploads', decode) : decode())
   if (body === null) return { kind: 'refused', words: texts.thePhotoIsDamaged }
   const file = `${createHash('sha256').update(body).digest('hex').slice(0, 32)}.webp`
   await mkdir(folder, { recursive: true })

@@ -117,3 +117,38 @@ test(
     expect(wrong).toEqual([])
   },
 )
+
+test('60,000 keys in an object of any collection are refused with the field’s name, while the process answers', async () => {
+  const keys = Object.fromEntries(many(1).map((value, at) => [`key${at}`, value]))
+  const wrong: unknown[] = []
+  for (const { slug, flattenedFields, upload, endpoints } of running.cms.config.collections) {
+    // A file is asked for first; no request reaches a collection without endpoints.
+    if (upload || endpoints === false) continue
+    const objects = flattenedFields.filter(({ type }) => type === 'group' || type === 'json').map(({ name }) => name)
+    for (const path of [...objects, 'unknown']) {
+      let answer = { status: 0, text: '' }
+      const request = { method: 'POST', path: `/${slug}?draft=true`, body: JSON.stringify({ [path]: keys }) }
+      const silence = await longestSilence(async () => {
+        answer = await send(request)
+      })
+      const isRefused = answer.status === 400 && answer.text.includes(`"path":"${path}"`)
+      if (!isRefused || silence > 100) wrong.push({ slug, path, silence, ...answer, text: answer.text.slice(0, 200) })
+    }
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
+
+test('long sorts and conditions are refused, while the process answers', async () => {
+  const wrong: unknown[] = []
+  for (const query of [`sort=${'name,'.repeat(300_000)}`, `where[name][in]=${'x,'.repeat(300_000)}`]) {
+    let status = 0
+    const silence = await longestSilence(async () => {
+      // As Payload's forms send what is too long for an address.
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' }
+      const asked = { method: 'POST', headers: { ...headers, Authorization: `JWT ${editor.token}` }, body: query }
+      status = (await running.fetch('/cms/api/menus', asked)).status
+    })
+    if (status !== 400 || silence > 100) wrong.push({ query: query.slice(0, 20), status, silence })
+  }
+  expect(wrong).toEqual([])
+})

@@ -53,6 +53,20 @@ test.each(['1x', '1;drop', "1'", '1.0', '01e0'])(
   },
 )
 
+test.each([[['x@x.example']], [{}], [5], [null]])('%j is no email address', async (email) => {
+  const headers = { 'Content-Type': 'application/json', 'If-Match': '*' }
+  const asked = {
+    method: 'PATCH' as const,
+    path: `/users/${people.editor.id}`,
+    headers,
+    body: JSON.stringify({ email }),
+  }
+  expect(await send(asked, people.editor)).toEqual({
+    status: 400,
+    text: expect.stringContaining('This request is malformed'),
+  })
+})
+
 test.each(['missing.png', 'a%2Fb.png', '.'])('the file %s is answered 404 to the platform’s staff', async (name) => {
   const { status } = await send({ method: 'GET', path: `/media/file/${name}` }, people.admin)
   expect(status).toBe(404)

@@ -132,3 +132,41 @@ test('pictures that are uploaded together are decoded one after the other', asyn
   // Payload makes the two sizes of one picture at once.
   expect(seen.most).toBeLessThanOrEqual(2)
 })
+
+test('pictures are replaced, cropped and given a focal point one at a time: one request decodes one picture', async () => {
+  const form = () => {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'other.png')
+    body.set('_payload', '{}')
+    return body
+  }
+  const { data: bytes } = await aPicture('other.png')
+  const all = '/cms/api/media?where[id][exists]=true'
+  const own = { Authorization: `JWT ${token}`, 'If-Match': '*' }
+  const json = { ...own, 'Content-Type': 'application/json' }
+  const decoded = { most: 0 }
+  const note = (count: number) => (decoded.most = Math.max(decoded.most, count))
+  const requests = [
+    [all, { body: form() }],
+    [all, { headers: json, body: JSON.stringify({ focalX: 10, focalY: 90 }) }],
+    [
+      `${all}&uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=20`,
+      { headers: json, body: '{"alt":"Cropped"}' },
+    ],
+  ] as const
+  sharp.queue.on('change', note)
+  onTestFinished(() => void sharp.queue.off('change', note))
+  for (const [path, init] of requests) {
+    const headers = 'headers' in init ? init.headers : own
+    const answer = await running.fetch(path, { method: 'PATCH', headers, body: init.body })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('one at a time')])
+  }
+  const alt = { method: 'PATCH', headers: json, body: '{"alt":"All"}' }
+  expect((await running.fetch(all, alt)).status).toBe(200)
+  expect(decoded.most).toBe(0)
+})
+
+test('no other door changes files: GraphQL has no mutations of them', () => {
+  const ofUploads = running.cms.config.collections.filter(({ upload }) => upload)
+  expect(ofUploads.map(({ slug, graphQL }) => [slug, graphQL && graphQL.disableMutations])).toEqual([['media', true]])
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
+import { runInTurn } from '#cms/run-in-turn.ts'
 import { listSitePages } from '#cms/new-site/list-site-pages.ts'
 import { readTenant } from '#seed/tenants/read-tenant.ts'
 import { writeTenant } from '#seed/write-tenant.ts'
@@ -161,6 +162,18 @@ test('a logo that is no picture is refused, and nothing is stored', async () => 
   const refused = await running.fetch('/cms/api/new-site', { method: 'POST', headers, body: form })
   expect(refused.status).toBe(400)
   expect(await countStored()).toEqual(before)
+})
+
+test('a logo is decoded after the uploads before it', async () => {
+  const log: string[] = []
+  const { promise: heldUp, resolve: goOn } = Promise.withResolvers<void>()
+  const before = runInTurn('uploads', () => heldUp.then(() => log.push('upload')))
+  const site = post(aSite()).then(({ status }) => log.push(`site ${status}`))
+  const without = await post(aSite(), { logo: false })
+  log.push(`site without logo ${without.status}`)
+  goOn()
+  await Promise.all([before, site])
+  expect(log).toEqual(['site without logo 201', 'upload', 'site 201'])
 })
 
 test('where the commit fails, an error is answered and nothing is stored', async () => {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runInTurn } from '#cms/run-in-turn.ts'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { fetchPhotos } from '#platform/stock/photos/fetch-photos.ts'
 import { aFeedOf, type FeedSetup, startFeedSetup } from './feed-setup.ts'
@@ -79,6 +80,20 @@ test('the frames of a spin and the panorama are stored with us too, in their ord
     spin_images: [stored, at('/gone.jpg'), stored],
     spin_interior_image: stored,
   })
+})
+
+test('a large photo is decoded in turn with the uploads of staff, a camera’s at once', async () => {
+  const create = { width: 8_000, height: 4_000, channels: 3, background: '#336699' } as const
+  serves({ '/1.jpg': photo, '/large.png': await sharp({ create }).png().toBuffer() })
+  await imported([at('/1.jpg'), at('/large.png')])
+  const { promise: heldUp, resolve: goOn } = Promise.withResolvers<void>()
+  const upload = runInTurn('uploads', () => heldUp)
+  const running = run()
+  const storedOnes = async () => (await noted()).filter(({ file }) => file !== null).map(({ url }) => url)
+  await expect.poll(storedOnes).toEqual([at('/1.jpg')])
+  goOn()
+  await upload
+  expect(await running).toEqual({ stored: 2, failed: 0 })
 })
 
 test('until its photos are here, a vehicle shows what it has', async () => {
