@@ -30,7 +30,7 @@ test('a paragraph between entries ends the list, and one that begins deep is a l
   expect(nested(html)).toBe('<ul><li>Deep</li></ul><ul><li>Flat</li></ul><p>Then</p><ul><li>Again</li></ul>')
 })
 
-test('numbers after bullets are a list of their own, and so are numbers that begin anew', () => {
+test('numbers after bullets are a list of their own, and so are numbers that begin again', () => {
   const bullets = entry(1, '·', 'Wash') + entry(2, 'o', 'Wax')
   const numbers = entry(1, '1.', 'Choose', 1) + entry(1, '2.', 'Drive', 1)
   expect(nested(bullets + entry(2, '1)', 'Wheels') + numbers + entry(1, '1.', 'Sign', 2))).toBe(

@@ -231,7 +231,7 @@ test('everybody may open each address of the site map, and search engines may li
   const { cms } = running
   const tenant = sites.beta
   await aVehicle(cms, { tenant, stocknum: 'B2', slug: 'moved-car', make: 'Isuzu', model: 'MU-X' })
-  for (const slug of ['yard', 'moved-yard'])
+  for (const slug of ['harbour', 'moved-harbour'])
     await cms.create({ collection: 'locations', data: { tenant, name: slug, slug } })
   await aPage(cms, {
     tenant,
@@ -239,8 +239,8 @@ test('everybody may open each address of the site map, and search engines may li
     path: '/search/:type/:make?/:model?',
     layout: [{ blockType: 'stock-search' }],
   })
-  await aPage(cms, { tenant, title: 'Yard', path: '/our-location/:slug', layout: [{ blockType: 'location-detail' }] })
-  const moved = ['/search/isuzu', '/search/mazda/cx-5', '/cars/moved-car', '/our-location/moved-yard']
+  await aPage(cms, { tenant, title: 'Harbour', path: '/our-location/:slug', layout: [{ blockType: 'location-detail' }] })
+  const moved = ['/search/isuzu', '/search/mazda/cx-5', '/cars/moved-car', '/our-location/moved-harbour']
   for (const from of moved) await cms.create({ collection: 'redirects', data: { tenant, from, to: '/club' } })
   const listed = async () =>
     [...(await beta('/sitemap.xml')).text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
@@ -252,7 +252,7 @@ test('everybody may open each address of the site map, and search engines may li
       expect.arrayContaining([
         '/club',
         '/cars/beta-car',
-        '/our-location/yard',
+        '/our-location/harbour',
         '/search/used-cars',
         '/search/mazda',
         '/search/isuzu/mu-x',
