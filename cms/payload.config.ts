@@ -157,6 +157,7 @@ const config = buildConfig({
         '/admin/form-state/form-state-provider.tsx#FormStateProvider',
         '/admin/editing/merged-saves.tsx#MergedSaves',
         '/admin/names/named-controls.tsx#NamedControls',
+        '/admin/fields/day-filters.tsx#DayFilters',
         '/admin/media/left-out-files.tsx#LeftOutFiles',
         '/admin/rows/row-focus.tsx#RowFocus',
       ],

@@ -351,6 +351,14 @@ test('an anchor that stands twice, by a copy or a section used twice, is an id o
   expect(ids).toEqual(['offers', 'offers-2', 'offers-3', 'offers-4'])
 })
 
+test('a renamed anchor takes no name that another block or the page itself has', async () => {
+  const anchored = (id: string, anchor: string) => ({ ...aCounter(id), settings: { anchor } })
+  const layout = [anchored('a', 'offers'), anchored('b', 'offers'), anchored('c', 'offers-2'), anchored('d', 'main')]
+  const { page } = await renderLayout(layout)
+  const ids = readAttributes(page, '[id^="offers"], [id^="main"]', 'id')
+  expect(ids).toEqual(['main', 'offers', 'offers-3', 'offers-2', 'main-2'])
+})
+
 test('a section used twice shows twice, each island under an id of its own', async () => {
   const shared = { section: { id: 5, name: 'Proof', layout: [aCounter('x')] } }
   const { html, page } = await renderLayout([createNode(section, 'a', shared), createNode(section, 'b', shared)])

@@ -1,6 +1,7 @@
 import type { Location } from '#schemas/location/location.ts'
 import { comingSpecialDays, formatHours, todaysHours, weekLines } from '#schemas/location/opening-hours.ts'
 import { timeZoneAt } from '#schemas/location/time-zone.ts'
+import { nameClock } from '#schemas/test-drive/time-words.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -14,9 +15,19 @@ export function useClockAt(location: Location): { now: Date; timeZone: string } 
   return { now: new Date(usePage().now), timeZone: timeZoneAt(location, useSite()) }
 }
 
+/** ` (Perth time)` where the site's clock shows another time, else empty. */
+export function useClockWords(location: Location): string {
+  const clock = nameClock(new Date(usePage().now).toISOString(), {
+    location: useClockAt(location).timeZone,
+    site: useSite().timeZone,
+  })
+  return clock && ` (${clock})`
+}
+
 /** Whether the door is open now, and until when today. Nothing without hours. */
 export function Today({ location }: { location: Location }) {
   const today = todaysHours(location, useClockAt(location))
+  const clock = useClockWords(location)
   if (!today) return null
   return (
     <Inline as="span" gap={2}>
@@ -25,7 +36,7 @@ export function Today({ location }: { location: Location }) {
       ) : (
         <>
           <Badge look={today.isOpen ? 'positive' : 'neutral'}>{today.isOpen ? texts.openNow : texts.closedNow}</Badge>
-          <span>{texts.todayText({ text: today.text })}</span>
+          <span>{texts.todayText({ text: today.text + clock })}</span>
         </>
       )}
       {today.holiday ? <Badge look="warning">{today.holiday}</Badge> : null}

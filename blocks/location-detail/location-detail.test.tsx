@@ -56,6 +56,17 @@ test('open now is told on the location’s own clock, not the site’s (location
   expect([await at(sales), await at(perth)]).toEqual([['Open now'], ['Closed now']])
 })
 
+test('hours of today name the clock of the location where it shows another time than the site’s', async () => {
+  const there = (time_zone: string) => sales && { ...sales, time_zone }
+  const at = async (location: Location | null, now: string) =>
+    parseHtml(await render({ location, locations: [], now })).body.textContent
+  const noon = '2026-11-23T04:00:00.000Z'
+  expect(await at(there('Australia/Perth'), noon)).toMatch(/Today \d.*m \(Perth time\)/)
+  expect(await at(there('Australia/Sydney'), noon)).toMatch(/Today \d.*m \(Sydney time\)/)
+  expect(await at(there('Australia/Sydney'), '2026-07-06T02:00:00.000Z')).not.toContain('Sydney time')
+  expect(await at(sales, noon)).not.toMatch(/ time\)/)
+})
+
 test('licence, repairer, LVT and ARC numbers are shown (locations §2, Location card)', async () => {
   const numbered = sales && {
     ...sales,

@@ -1,6 +1,6 @@
 import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Garage } from '#schemas/shopper/garage.ts'
-import { driveTimeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -32,7 +32,7 @@ export function HappeningList({ happenings, withTime = false, empty = '' }: Happ
               at === null
                 ? ''
                 : withTime
-                  ? driveTimeWords(at, { location: ownZone || timeZone, site: timeZone })
+                  ? placeTimeWords(at, { location: ownZone || timeZone, site: timeZone })
                   : dateFormat('day', timeZone).format(new Date(at)),
             ]
               .filter(Boolean)

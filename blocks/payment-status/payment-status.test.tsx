@@ -1,14 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RuntimeProvider } from '../_kit/runtime.tsx'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
+import type { PaymentStatus } from '#schemas/payment/payment-status.ts'
 import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { paymentStatus } from './block.ts'
 import component from './component.tsx'
 import { typical } from './fixtures.ts'
 import { outcomeWords } from './outcome-words.ts'
+import { StatusFacts } from './status-facts.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 const modules = { block: paymentStatus, component }
@@ -38,10 +40,24 @@ test('a buyer sees the vehicle and the amount', () => {
     reference: 'R7',
     vehicle,
     until: null,
+    time_zone: '',
   } as const
   expect(outcomeWords('paid', status).text).toBe(
     'We have received your payment of $200 and are holding the 2021 Kia Cerato for you. We will call you soon.',
   )
+})
+
+test('a reservation ends on the clock of the vehicle’s location', () => {
+  const status: PaymentStatus = {
+    outcome: 'paid',
+    purpose: 'reservation',
+    amount: 200_00,
+    reference: 'R7',
+    vehicle: { name: '2021 Kia Cerato', slug: 'k' },
+    until: '2026-11-23T01:00:00.000Z',
+    time_zone: 'Australia/Perth',
+  }
+  expect(rendered(<StatusFacts status={status} />).body.textContent).toContain('Mon 23 Nov, 9:00am (Perth time)')
 })
 
 test.each([
@@ -49,7 +65,7 @@ test.each([
   ['expired', 'online-payment', '/online-payment'],
 ] as const)('a payment that was %s is tried again where it began (%s)', (outcome, purpose, path) => {
   const vehicle = purpose === 'reservation' ? { name: 'Kia', slug: 'k' } : null
-  const status = { outcome, purpose, amount: 200_00, reference: 'R7', vehicle, until: null }
+  const status = { outcome, purpose, amount: 200_00, reference: 'R7', vehicle, until: null, time_zone: '' }
   expect(waysOn({ outcome, code: 'abc', status })).toContain(path)
 })
 
@@ -58,11 +74,7 @@ test('the way back to a payment names it, whatever else was begun in this browse
 })
 
 /** Where the links lead. */
-function waysOn(props: ComponentProps<typeof WaysOn>) {
-  const html = renderToString(
-    <RuntimeProvider value={aRuntime()}>
-      <WaysOn {...props} />
-    </RuntimeProvider>,
-  )
-  return readAttributes(parseHtml(html), 'a', 'href')
-}
+const waysOn = (props: ComponentProps<typeof WaysOn>) => readAttributes(rendered(<WaysOn {...props} />), 'a', 'href')
+
+const rendered = (part: ReactNode) =>
+  parseHtml(renderToString(<RuntimeProvider value={aRuntime()}>{part}</RuntimeProvider>))

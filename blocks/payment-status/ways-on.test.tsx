@@ -26,7 +26,15 @@ test('the way back to a payment keeps the focus while the status arrives', async
   const wayBack = host.querySelector('a')
   wayBack?.focus()
   const vehicle = { name: '2021 Kia Cerato', slug: '2021-kia-cerato-k1' }
-  await show({ outcome: 'waiting', purpose: 'reservation', amount: 200_00, reference: 'R7', vehicle, until: null })
+  await show({
+    outcome: 'waiting',
+    purpose: 'reservation',
+    amount: 200_00,
+    reference: 'R7',
+    vehicle,
+    until: null,
+    time_zone: '',
+  })
   expect(wayBack?.isConnected).toBe(true)
   expect(document.activeElement).toBe(wayBack)
   await act(async () => root.unmount())

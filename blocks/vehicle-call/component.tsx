@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Location } from '#schemas/location/location.ts'
 import { dealerStockPath } from '#schemas/location/location-path.ts'
-import { timeZoneAt } from '#schemas/location/time-zone.ts'
 import { todaysHours } from '#schemas/location/opening-hours.ts'
 import { choosePhone } from '#schemas/location/phone-choice.ts'
 import { locationsQuery } from '../_data/locations.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { useClockAt, useClockWords } from '../_locations/hours.tsx'
 import { AnyIcon } from '../_ui/any-icon.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Heading } from '../_ui/heading.tsx'
@@ -54,14 +54,14 @@ export default function VehicleCall({ heading, text, showHours, showMore, settin
 }
 
 function Hours({ location }: { location: Location }) {
-  const timeZone = timeZoneAt(location, useSite())
-  const today = todaysHours(location, { now: new Date(usePage().now), timeZone })
+  const today = todaysHours(location, useClockAt(location))
+  const clock = useClockWords(location)
   if (!today) return null
   const holiday = today.holiday ? ` (${today.holiday})` : ''
   return (
     <Inline gap={2} flexWrap="nowrap" alignItems="flex-start">
       <AnyIcon name="clock" size={18} />
-      <span>{texts.todayTextHoliday({ text: today.text, holiday })}</span>
+      <span>{texts.todayTextHoliday({ text: today.text + clock, holiday })}</span>
     </Inline>
   )
 }

@@ -13,6 +13,7 @@ const about: About = {
   payment: { amount: 1_250_50, reference: 'R12', name: 'Al Lee', code: 'abc', refund_refusal: 'Card closed.' },
   reservation: { purpose: 'reservation', expires_at: '2026-11-23T01:00:00.000Z' },
   vehicle: { name: 'Kia Sportage', stocknum: 'K77' },
+  timeZone: '',
 }
 const forInvoice: About = {
   ...about,
@@ -54,6 +55,23 @@ test.each([...payerKinds.map((kind) => payerEmails[kind]), ...staffKinds.map((ki
 
 test('a reservation’s end is said by the site’s own clock', () => {
   expect(payerEmails.reserved(about).text).toContain('Mon 23 Nov, 12:00pm')
+})
+
+test.each([
+  ['Australia/Perth', '2026-11-23T01:00:00.000Z', 'Mon 23 Nov, 9:00am (Perth time)'],
+  ['Australia/Brisbane', '2026-07-23T01:00:00.000Z', 'Thu 23 July, 11:00am'],
+  ['Australia/Brisbane', '2026-11-23T01:00:00.000Z', 'Mon 23 Nov, 11:00am (Brisbane time)'],
+  ['Australia/Perth', '2027-04-03T15:30:00.000Z', 'Sat 3 Apr, 11:30pm (Perth time)'],
+])('at a location in %s a reservation ends by its clock: %s', (timeZone, expires_at, words) => {
+  const there: About = { ...about, timeZone, reservation: { purpose: 'reservation', expires_at } }
+  for (const { subject, text } of [
+    payerEmails.reserved(there),
+    payerEmails.reminder(there),
+    payerEmails.lapsed(there),
+    staffEmails.reserved(there),
+    staffEmails.lapsed(there),
+  ])
+    expect(`${subject} ${text}`).toContain(words)
 })
 
 test('a purchase and a reservation go on differently', () => {

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import { paymentReturnPath } from '#schemas/payment/payment-paths.ts'
-import { timeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
 import type { Payment } from './payments-store.ts'
 import type { Reservation } from './reservations-store.ts'
 import type { PayingSite } from './site-store.ts'
@@ -13,6 +13,8 @@ interface About {
   payment: Pick<Payment, 'amount' | 'reference' | 'name' | 'code' | 'refund_refusal'>
   reservation: Pick<Reservation, 'purpose' | 'expires_at'> | null
   vehicle: Pick<ReservedVehicle, 'name' | 'stocknum'> | null
+  /** Of the vehicle's location, an IANA name; empty for the site's. */
+  timeZone: string
 }
 
 type Letter = Pick<OutgoingMessage, 'subject' | 'text'>
@@ -105,8 +107,10 @@ const sum = ({ payment }: About): string => amountWords(payment.amount)
 const nameOf = ({ vehicle }: About): string => (vehicle ? `the ${vehicle.name}` : texts.theVehicle)
 const subjectOf = (about: About): string =>
   about.reservation ? nameOf(about) : about.payment.reference || texts.yourPayment
-const until = ({ reservation, site }: About): string =>
-  reservation?.expires_at ? timeWords(reservation.expires_at, site.timeZone) : 'we hear from you'
+const until = ({ reservation, site, timeZone }: About): string =>
+  reservation?.expires_at
+    ? placeTimeWords(reservation.expires_at, { location: timeZone || site.timeZone, site: site.timeZone })
+    : 'we hear from you'
 
 /** Replies go to the site's own mailbox, if it has one. */
 const reachUs = ({ site: { config } }: About): string => (config.email ? texts.replyToThisEmailOrCallUs : texts.callUs)

@@ -5,7 +5,7 @@ import type { CheckoutContext } from './checkout-context.ts'
 import type { Payment } from './payments-store.ts'
 import type { Reservation } from './reservations-store.ts'
 import { payingSite } from './site-store.ts'
-import { findReservedVehicle } from './vehicles-store.ts'
+import { findLocationZone, findReservedVehicle } from './vehicles-store.ts'
 
 interface Letters {
   payment: Payment
@@ -25,7 +25,8 @@ export async function queueEmails(
   const { payload } = checkoutContext
   const site = await payingSite(checkoutContext, tenantId, req)
   const vehicle = await findReservedVehicle(payload, reservation?.vehicle ?? null, req)
-  const about = { site, payment, reservation, vehicle }
+  const timeZone = await findLocationZone(payload, vehicle?.location_id ?? null, req)
+  const about = { site, payment, reservation, vehicle, timeZone }
   const sent = { tenantId, channel: 'email' } as const
   const { email: own } = site.config
   const headers: Record<string, string> = own ? { 'Reply-To': own } : {}

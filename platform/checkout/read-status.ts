@@ -36,5 +36,6 @@ async function statusOf({ payload }: CheckoutContext, payment: Payment): Promise
     reference,
     vehicle: reservation?.vehicle ?? null,
     until: reservation?.until ?? null,
+    time_zone: reservation?.timeZone ?? '',
   }
 }

@@ -132,17 +132,22 @@ export async function findReservationByKey(
 interface ReservationStatus {
   state: ReservationState
   until: string | null
+  /** Of the vehicle's location, an IANA name; empty for the site's. */
+  timeZone: string
   vehicle: { name: string; slug: string } | null
 }
 
 /** A reservation and its vehicle for the payment page; null if it was deleted. */
 export async function findReservationStatus(payload: Payload, id: number): Promise<ReservationStatus | null> {
-  const doc = await payload.findByID({ collection: 'reservations', id, depth: 1, disableErrors: true })
+  const populate = { vehicles: { name: true, slug: true, location: true }, locations: { time_zone: true } } as const
+  const doc = await payload.findByID({ collection: 'reservations', id, depth: 2, populate, disableErrors: true })
   if (!doc) return null
   const vehicle = typeof doc.vehicle === 'object' ? doc.vehicle : null
+  const location = typeof vehicle?.location === 'object' ? vehicle.location : null
   return {
     state: doc.state,
     until: doc.expires_at ?? null,
+    timeZone: location?.time_zone ?? '',
     vehicle: vehicle && { name: vehicle.name, slug: vehicle.slug ?? '' },
   }
 }

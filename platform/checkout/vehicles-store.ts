@@ -30,6 +30,14 @@ export async function findReservedVehicle(
   }
 }
 
+/** The time zone of a vehicle's location, an IANA name; empty for the site's. */
+export async function findLocationZone(payload: Payload, id: number | null, req: InTransaction): Promise<string> {
+  if (id === null) return ''
+  const select = { time_zone: true } as const
+  const doc = await payload.findByID({ collection: 'locations', id, depth: 0, select, disableErrors: true, req })
+  return doc?.time_zone ?? ''
+}
+
 /** Whether a vehicle is for sale without another reservation; locks it until the transaction ends. The unique index is the final check. */
 export async function lockFreeVehicle(
   payload: Payload,

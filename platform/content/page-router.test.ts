@@ -178,6 +178,24 @@ test('a redirect leads where it was written to', async () => {
 /** As the site spells it once it is asked for: without doubled slashes. */
 const spell = ({ href }: URL) => href.replace(/(?<!:)\/{2,}/g, '/').replace(/[?#]$/, '')
 
+test('a redirect to a page in other letters takes no second hop', async () => {
+  const redirects: Record<string, Redirect> = {
+    '/old': { to: '/SEARCH/Used-Cars?body=SUV#Top', status: 301 },
+    '/older': { to: '/Cars/2023-Kia', status: 302 },
+    '/oldest': { to: '/cars/2023-Kia', status: 302 },
+  }
+  const { router } = aRouter({ redirects })
+  expect(await router.findTarget('/old')).toEqual({ to: '/search/used-cars?body=SUV#Top', status: 301 })
+  expect(await router.findTarget('/older')).toEqual({ to: '/cars/2023-kia', status: 302 })
+  expect(await router.findTarget('/oldest')).toEqual({ to: '/cars/2023-Kia', status: 302 })
+})
+
+test('a page that moved to its own address in other letters leads into no circle', async () => {
+  const { router } = aRouter({ redirects: { '/cars/trade-in': { to: '/Cars/Trade-In', status: 301 } } })
+  expect(await router.findTarget('/cars/trade-in')).toEqual({ to: '/Cars/Trade-In', status: 301 })
+  expect(await router.findTarget('/Cars/Trade-In')).toBe('not-found')
+})
+
 test('a router sees the path that the visitor asked for', async () => {
   await fc.assert(
     fc.asyncProperty(fc.webPath(), async (path) => {

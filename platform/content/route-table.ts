@@ -40,17 +40,29 @@ export function createRouteTable(parts: RouteParts): RouteObject[] {
 
 /** Redirects go before pages: a marketer may move a page that is still there. */
 async function redirectOrRefuse(
-  { findRedirect, findModelAddress, matchPage }: RouteParts,
+  parts: RouteParts,
   { url: { pathname: path }, params }: LoaderFunctionArgs,
 ): Promise<null> {
-  const moved = await findRedirect(path)
-  if (moved) throw redirect(encodeNonAscii(moved.to), moved.status)
-  const lowerCase = lowerPath(path)
-  if (lowerCase !== path && (isUnknown(params) || isStock(lowerCase)) && (await matchPage(lowerCase)))
-    throw redirect(lowerCase, 301)
-  await leadToModel({ findModelAddress, findRedirect }, { path, hasPage: !isUnknown(params) || hasFallback(path) })
+  const moved = await parts.findRedirect(path)
+  if (moved) throw redirect(encodeNonAscii(await respellTarget(parts, moved.to)), moved.status)
+  const spelled = await respell(parts, path)
+  if (spelled !== path) throw redirect(spelled, 301)
+  await leadToModel(parts, { path, hasPage: !isUnknown(params) || hasFallback(path) })
   if (hasLongParam(params)) throw notFound()
   return null
+}
+
+/** A path as its page writes it, in lower case. It stays where it has a page itself, and where the page has moved: that could lead back here. */
+async function respell({ findRedirect, matchPage }: RouteParts, path: string): Promise<string> {
+  const lowerCase = lowerPath(path)
+  if (lowerCase === path || (!isStock(lowerCase) && (await matchPage(path)))) return path
+  return (await matchPage(lowerCase)) && !(await findRedirect(lowerCase)) ? lowerCase : path
+}
+
+/** Another hop would change the letters. */
+async function respellTarget(parts: RouteParts, to: string): Promise<string> {
+  const [path = ''] = /^\/[^?#]*/.exec(to) ?? []
+  return (await respell(parts, path)) + to.slice(path.length)
 }
 
 /** A model's other addresses lead to its own, short ones only where the site has no page. A marketer may move it back, so for now. decision 258 */

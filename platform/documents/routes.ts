@@ -27,25 +27,22 @@ export function documentRoutes({ content, sheet, sharePicture }: DrawnRoutes): R
     const drawn = await sheet(requestTenant(content, req), { slug, from: clientIpRange(req) })
     if (isProblem(drawn)) return sendProblem(res, drawn)
     res.set({ 'Content-Disposition': `attachment; filename="${pdfName({ slug })}"`, 'X-Robots-Tag': 'noindex' })
-    send(res, drawn, { type: files.vehiclePdf.type, cacheControl: 'public, no-cache' })
+    send(res, drawn, files.vehiclePdf.type)
   })
 
   router.get('/_share/cars/:slug.jpg', async (req, res) => {
     const drawn = await sharePicture(requestTenant(content, req), { slug: req.params.slug, from: clientIpRange(req) })
     if (isProblem(drawn)) return sendProblem(res, drawn)
-    send(res, drawn, { type: 'image/jpeg', cacheControl: 'public, max-age=86400' })
+    send(res, drawn, 'image/jpeg')
   })
 
   return router
 }
 
-function send(
-  res: Response,
-  { body, etag }: Drawing,
-  { type, cacheControl }: { type: string; cacheControl: string },
-): void {
+/** Caches ask each time: a photo or logo may be replaced under its name, of which neither the vehicle nor this address tells. */
+function send(res: Response, { body, etag }: Drawing, type: string): void {
   setHeaders(res, [...commonHeaders])
-  res.set({ 'Cache-Control': cacheControl, ETag: etag })
+  res.set({ 'Cache-Control': 'public, no-cache', ETag: etag })
   if (requestHead(res.req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
   res.set({ 'Content-Type': type, 'Content-Length': String(body.length) })
   res.end(body)

@@ -6,7 +6,7 @@ import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
 import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
-import { driveTimeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
 import { placeOfDrive, slotsAt } from './find-slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 import { formLead } from './form-lead.ts'
@@ -72,7 +72,7 @@ const answer = ({ site }: ApiContext, { id, startsAt, location }: Answered): Lea
   time:
     startsAt === null
       ? ''
-      : driveTimeWords(startsAt, {
+      : placeTimeWords(startsAt, {
           location: location ? timeZoneAt(location, site) : site.timeZone,
           site: site.timeZone,
         }),

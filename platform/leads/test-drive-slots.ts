@@ -18,7 +18,9 @@ export const testDriveSlots: Service<'testDriveSlots'> = async (context, { car_i
   const { street, city, state, postcode } = location.address
   const address = [street, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', ')
   const days = slotsAt(context, { location, vehicle, taken })
-  const soonest = days[0]?.slots[0]?.starts_at ?? context.now.toISOString()
-  const clock = nameClock(soonest, { location: timeZoneAt(location, site), site: site.timeZone })
+  const clocks = { location: timeZoneAt(location, site), site: site.timeZone }
+  const starts = days.flatMap(({ slots }) => slots.map(({ starts_at: start }) => start))
+  // Brisbane's clock parts from Sydney's within the days on offer.
+  const clock = starts.map((start) => nameClock(start, clocks)).find(Boolean) ?? ''
   return { location: { id: location.id, name: location.name, address, clock }, minutes, days }
 }

@@ -15,7 +15,7 @@ interface StockPathsInput {
 
 /**
  * The pages of stock that a site has and search engines should know: each type, each make and each model that there is a vehicle of. None where
- * the site has no page for them, or has it hidden. locations §2
+ * the site has no page for them, has it hidden or leads elsewhere. locations §2
  */
 export async function listStockPaths(
   { content, search }: { content: Content; search: Search },
@@ -26,7 +26,10 @@ export async function listStockPaths(
   const { facets } = await search.search({ tenantId: tenant.id, country: site.country, rules, query, now })
   const router = await content.getRouter(tenant)
   const matches = await Promise.all(
-    [...new Set(stockPaths(facets))].map(async (path) => ({ path, match: await router.matchPage(path) })),
+    [...new Set(stockPaths(facets))].map(async (path) => ({
+      path,
+      match: (await router.findTarget(path)) === 'page' ? await router.matchPage(path) : null,
+    })),
   )
   const pageIds = new Set(matches.flatMap(({ match }) => match?.pageId ?? []))
   const shown = new Set<number>()

@@ -68,7 +68,6 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
   const hidden = new Map<string, string>()
   const foreign = new Set<string>()
   const uniqueId = idsOfOnePage()
-  const uniqueAnchor = anchorsOfOnePage()
   let isCurrent = true
   let hasAudiences = false
   const tree = mapNodes(input.nodes, (stored, path) => {
@@ -87,12 +86,16 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
     const viewer: Viewer = { flags: input.site.flags, now, audience }
     const isShown = isVisible(props.settings.visibility, viewer)
     if (!isShown && !input.canvas) return null
-    known.set(id, { block, props: isShown ? withAnchor(props, uniqueAnchor) : props })
+    known.set(id, { block, props })
     if (isShown) return withNestedNodes(block, node, props)
     hidden.set(id, hiddenReason(props.settings.visibility, viewer))
     return { id, blockType: stored.blockType }
   })
-  const blocks = listNodes(tree).map(({ node }) => ({
+  const nodes = listNodes(tree).map(({ node }) => node)
+  const shown = nodes.flatMap(({ id }) => (hidden.has(id) ? [] : (known.get(id) ?? [])))
+  const uniqueAnchor = anchorsOfOnePage(new Set(shown.map(({ props }) => props.settings.anchor)))
+  for (const each of shown) each.props = withAnchor(each.props, uniqueAnchor)
+  const blocks = nodes.map((node) => ({
     ...prepared(node, known.get(node.id)),
     hidden: hidden.get(node.id) ?? null,
     isOwn: !foreign.has(node.id),
@@ -173,13 +176,15 @@ function withAnchor(props: BlockProps, unique: (anchor: string) => string): Bloc
   return anchor === props.settings.anchor ? props : { ...props, settings: { ...props.settings, anchor } }
 }
 
+const idsOfFrame = ['main', 'forecourt-page', 'form-dialog-title']
+
 /** A copied block and a section used twice repeat anchors. Links lead to the first; the others become `offers-2`. */
-function anchorsOfOnePage(): (anchor: string) => string {
-  const taken = new Set<string>()
+function anchorsOfOnePage(typed: ReadonlySet<string>): (anchor: string) => string {
+  const taken = new Set(idsOfFrame)
   return (anchor) => {
     if (anchor === '') return ''
     let free = anchor
-    for (let count = 2; taken.has(free); count += 1) free = `${anchor}-${count}`
+    for (let count = 2; taken.has(free) || (free !== anchor && typed.has(free)); count += 1) free = `${anchor}-${count}`
     taken.add(free)
     return free
   }

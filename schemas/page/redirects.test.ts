@@ -17,8 +17,9 @@ test.each([
   ['/', '/'],
   ['/a%2fb%20c', '/a%2Fb%20c'],
   ['/100%25', '/100%25'],
-  ['/50%', '/50%'],
-  ['/%zz%ff', '/%zz%FF'],
+  ['/50%', '/50%25'],
+  ['/50%-off/', '/50%25-off'],
+  ['/%zz%ff', '/%25zz%FF'],
 ])('%s is the path %s', (path, normal) => {
   expect(normalisePath(path)).toBe(normal)
   expect(normalisePath(normal)).toBe(normal)

@@ -25,13 +25,14 @@ export const indexRedirects = (rules: readonly RedirectRule[], site: RedirectSit
 
 /**
  * The one spelling of a path by which redirects are found: escapes decoded, composed letters (NFC), lower case unless the site tells cases apart,
- * no doubled slash and none at its end. What would change the path's meaning stays escaped: `/100%25/a%2Fb`.
+ * no doubled slash and none at its end. What would change the path's meaning is escaped: `/100%25/a%2Fb`, `/50%25-off` for `/50%-off`.
  */
 export function normalisePath(
   path: string,
   { inAnyCase }: Pick<RedirectSite, 'inAnyCase'> = { inAnyCase: true },
 ): string {
-  const decoded = path.replace(/(?:%[\da-f]{2})+/gi, decode).normalize('NFC')
+  const escaped = path.replace(/%(?![\da-f]{2})/gi, '%25')
+  const decoded = escaped.replace(/(?:%[\da-f]{2})+/gi, decode).normalize('NFC')
   return shortenSlashes(inAnyCase ? decoded.toLowerCase() : decoded).replace(/%[\da-f]{2}/gi, (escape) =>
     escape.toUpperCase(),
   )

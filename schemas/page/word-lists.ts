@@ -12,21 +12,26 @@ export const hasWordLists = (html: string): boolean => listStyle.test(html)
 interface OpenList {
   list: Element
   level: number
+  /** Word's name of the list. */
+  id: string
 }
 
 /** Changes the list paragraphs of a pasted document to nested `ul` and `ol`. */
 export function nestWordLists(page: Document): void {
   let open: OpenList[] = []
   for (const paragraph of page.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    const [, , depth] = listStyle.exec(styleOf(paragraph)) ?? []
+    const [, id = '', depth] = listStyle.exec(styleOf(paragraph)) ?? []
     if (depth === undefined) continue
     const before = paragraph.previousElementSibling
     if (before !== open[0]?.list) open = []
     const level = Number(depth)
     while ((open.at(-1)?.level ?? 0) > level) open.pop()
     const entry = page.createElement('li')
-    const tag = numbered.test(takeMarker(paragraph)) ? 'ol' : 'ul'
+    const marker = takeMarker(paragraph)
+    const tag = numbered.test(marker) ? 'ol' : 'ul'
     entry.append(...paragraph.childNodes)
+    const same = open.at(-1)
+    if (same?.level === level && (same.list.localName !== tag || (tag === 'ol' && same.id !== id))) open.pop()
     const innermost = open.at(-1)
     if (innermost?.level === level) {
       innermost.list.append(entry)
@@ -34,12 +39,14 @@ export function nestWordLists(page: Document): void {
     } else {
       const list = page.createElement(tag)
       list.append(entry)
+      const first = tag === 'ol' ? parseInt(marker.replace('(', '')) : 1
+      if (first > 1) list.setAttribute('start', String(first))
       const parent = innermost?.list.lastElementChild
       if (parent) {
         parent.append(list)
         paragraph.remove()
       } else paragraph.replaceWith(list)
-      open.push({ list, level })
+      open.push({ list, level, id })
     }
   }
 }

@@ -13,5 +13,7 @@ export const paymentStatus = z.object({
   vehicle: z.object({ name: z.string(), slug: z.string() }).nullable(),
   /** End of the reservation or of the payment page; ISO 8601. */
   until: z.string().nullable(),
+  /** Of the vehicle's location, an IANA name; empty for the site's. */
+  time_zone: z.string().default(''),
 })
 export type PaymentStatus = z.infer<typeof paymentStatus>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { driveTimeWords, hourWords, timeWords } from './time-words.ts'
+import { placeTimeWords, hourWords, timeWords } from './time-words.ts'
 
 const perth = { location: 'Australia/Perth', site: 'Australia/Sydney' }
 
 test('a test drive is told on the clock of its location, which is named where the site has another', () => {
-  expect(driveTimeWords('2026-11-23T01:00:00Z', perth)).toBe('Mon 23 Nov, 9:00am (Perth time)')
-  expect(driveTimeWords('2026-11-22T22:00:00Z', { location: 'Australia/Melbourne', site: 'Australia/Sydney' })).toBe(
+  expect(placeTimeWords('2026-11-23T01:00:00Z', perth)).toBe('Mon 23 Nov, 9:00am (Perth time)')
+  expect(placeTimeWords('2026-11-22T22:00:00Z', { location: 'Australia/Melbourne', site: 'Australia/Sydney' })).toBe(
     'Mon 23 Nov, 9:00am',
   )
 })
 
 test('Brisbane differs from Sydney in summer alone', () => {
   const goldCoast = { location: 'Australia/Brisbane', site: 'Australia/Sydney' }
-  expect(driveTimeWords('2026-07-05T23:00:00Z', goldCoast)).toBe('Mon 6 July, 9:00am')
-  expect(driveTimeWords('2026-12-06T23:00:00Z', goldCoast)).toBe('Mon 7 Dec, 9:00am (Brisbane time)')
+  expect(placeTimeWords('2026-07-05T23:00:00Z', goldCoast)).toBe('Mon 6 July, 9:00am')
+  expect(placeTimeWords('2026-12-06T23:00:00Z', goldCoast)).toBe('Mon 7 Dec, 9:00am (Brisbane time)')
 })
 
 test('an hour that clocks show twice says which of the two it is', () => {

@@ -21,8 +21,8 @@ interface Clocks {
   site: string
 }
 
-/** A test drive on the clock of its location, named if the site's shows another time: `Mon 23 Nov, 9:00am (Perth time)`. */
-export function driveTimeWords(moment: string, clocks: Clocks): string {
+/** A moment on the clock of a location, named if the site's shows another time: `Mon 23 Nov, 9:00am (Perth time)`. */
+export function placeTimeWords(moment: string, clocks: Clocks): string {
   const clock = nameClock(moment, clocks)
   return clock === '' ? timeWords(moment, clocks.location) : `${timeWords(moment, clocks.location)} (${clock})`
 }

@@ -190,6 +190,7 @@ export const sampleAnswers: SampleAnswers = {
     amount: 200_00,
     reference: 'R71',
     vehicle: { name: '2021 Kia Cerato Sport', slug: '2021-kia-cerato-sport-a12' },
+    time_zone: '',
     until: '2026-11-24T00:00:00.000Z',
   },
   salesCount: { count: 37, month: '2026-11' },

@@ -18,6 +18,12 @@ test('times are shown in the site’s time zone', () => {
   expect(momentIn('Australia/Brisbane', null)).toBe('–')
 })
 
+test('an hour that clocks show twice says which of the two it is', () => {
+  expect(momentIn('Pacific/Auckland', '2027-04-03T13:30:00Z')).toBe('4 Apr, 2:30 am NZDT')
+  expect(momentIn('Australia/Sydney', '2027-04-03T16:30:00Z')).toBe('4 Apr, 2:30 am AEST')
+  expect(momentIn('Australia/Perth', '2027-04-03T16:30:00Z')).toBe('4 Apr, 12:30 am')
+})
+
 test('a day is itself in every zone', () => {
   expect(dayWords('2026-11-21')).toBe('21 Nov')
 })

@@ -1,6 +1,7 @@
+import { isRepeated } from '#schemas/lib/local-time.ts'
 import * as texts from './texts.ts'
 
-/** `21 Nov, 6:30 am` in a site's time zone; a dash if null. */
+/** `21 Nov, 6:30 am` in a site's time zone; a dash if null. Of an hour that clocks show twice it says which: `4 Apr, 2:30 am AEDT`. */
 export function momentIn(timeZone: string, moment: string | null): string {
   if (moment === null) return '–'
   return new Intl.DateTimeFormat('en-AU', {
@@ -9,6 +10,7 @@ export function momentIn(timeZone: string, moment: string | null): string {
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    ...(isRepeated(new Date(moment), timeZone) ? { timeZoneName: 'short' } : {}),
   })
     .format(new Date(moment))
     .replace(/\u202f/g, ' ')

@@ -42,12 +42,16 @@ const asked = z.object({ data: z.looseObject({}).catch({}) })
 
 export const insufficientStorage = ({ message }: DiskFull): APIError => refuseFile(message, 507)
 
+/** Some programs rename a HEIC picture to `.jpg`. */
+const isHeic = (data: Buffer): boolean => /^ftyphe[iv]/.test(data.toString('latin1', 4, 12))
+
 /** Of any file that decodes as a picture, whatever its type says. The dimensions are in the header, so nothing is decoded here. */
 async function findProblem({ data, mimetype, name, size, tempFilePath }: Upload): Promise<string | null> {
   if (size === 0) return null
   const found = await sharp(tempFilePath || data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
+  if (found?.compression === 'hevc' || isHeic(data)) return texts.heicRefused({ name })
   if (found) return describeOversize({ ...found, height: found.pageHeight ?? found.height })
   return mimetype.startsWith('image/') ? texts.pictureUnreadable({ name }) : null
 }

@@ -44,6 +44,11 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
         { name: 'wide', width: 1920, withoutEnlargement: true },
       ],
       adminThumbnail: 'thumbnail',
+      // A file may be replaced or cropped under its name.
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('Cache-Control', 'private, no-cache')
+        return headers
+      },
       // Uploads only from the user's computer: a server-side fetch of an address could reach the internal network (SSRF).
       pasteURL: false,
     },

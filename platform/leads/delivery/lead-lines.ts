@@ -1,5 +1,5 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
-import { driveTimeWords, timeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords, timeWords } from '#schemas/test-drive/time-words.ts'
 import { driveTimeZone, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import * as texts from '../texts.ts'
 
@@ -23,7 +23,7 @@ export function leadLines(lead: LeavingLead): LeadLine[] {
     line(texts.location, location?.name ?? ''),
     lead.test_drive === null
       ? null
-      : line(texts.testDrive, driveTimeWords(lead.test_drive, { location: driveTimeZone(lead), site: site.time_zone })),
+      : line(texts.testDrive, placeTimeWords(lead.test_drive, { location: driveTimeZone(lead), site: site.time_zone })),
     tradeIn && line(texts.ownCar, [tradeIn.year, tradeIn.make, tradeIn.model, tradeIn.badge].filter(Boolean).join(' ')),
     tradeIn && line(texts.itsRegistration, tradeIn.rego),
     tradeIn && tradeIn.km !== null ? line(texts.itsKilometres, tradeIn.km.toLocaleString('en-AU')) : null,

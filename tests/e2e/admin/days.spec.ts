@@ -30,4 +30,28 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu'])
       await page.goto(`${list}&where[or][0][and][0][rego_expiry][equals]=2027-01-31T12:00:00.000Z`)
       await expect(shown).toHaveText(['31 Jan 2027'])
     })
+
+    test('a day chosen in the filter of a list is that day, also after reloading', async ({ page, dealer, cms }) => {
+      const car = { tenant: dealer.id, car_type: 'used', year: 2020, make: 'Kia', model: 'Rio' }
+      for (const day of ['2026-09-27', '2026-09-28', '2027-01-31'])
+        await cms.create('vehicles', { ...car, stocknum: `F${day}`, rego_expiry: day })
+      await signIn(page, dealer.editor)
+      const columns = encodeURIComponent('["stocknum","rego_expiry"]')
+      const where = 'where[or][0][and][0][rego_expiry][equals]=2027-01-31T12:00:00.000Z'
+      await page.goto(`${adminOrigin()}/admin/collections/vehicles?columns=${columns}&${where}`)
+      const shown = page.locator('.cell-rego_expiry')
+      const chosen = page.getByLabel('Choose a day')
+      await expect(chosen).toHaveValue('2027-01-31')
+      // What is typed before Payload's page is hydrated is lost.
+      await expect(async () => {
+        await chosen.fill('2026-09-27')
+        await expect(shown).toHaveText([/^27 Sept? 2026$/], { timeout: 3_000 })
+      }).toPass()
+      // Clocks went forward in New Zealand.
+      await chosen.fill('2026-09-28')
+      await expect(shown).toHaveText([/^28 Sept? 2026$/])
+      await page.reload()
+      await expect(chosen).toHaveValue('2026-09-28')
+      await expect(shown).toHaveText([/^28 Sept? 2026$/])
+    })
   })

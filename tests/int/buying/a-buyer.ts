@@ -44,8 +44,8 @@ export function aBuyer(dealersNow: () => DealerWithTill) {
       const { docs } = await dealersNow().cms.find({ collection: 'messages', where, limit: 50, depth: 0 })
       return docs.map(({ subject }) => subject)
     },
-    aPaid: async () => {
-      const car = await dealersNow().aCarForSale()
+    aPaid: async (changes: object = {}) => {
+      const car = await dealersNow().aCarForSale(changes)
       const begun = await reserve(car.slug)
       await dealersNow().answerPage(begun.pay_url, { choice: 'pay', notice: 'never' })
       if ((await outcomeOf(begun.code)) !== 'paid') throw new Error('It was not paid.')

@@ -7,7 +7,9 @@ import { anonymousCaller } from '#platform/context/caller.ts'
 import { refundPayment } from '#platform/checkout/refund-payment.ts'
 import { endReservation } from '#platform/checkout/end-reservation.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
+import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
 import { until } from '#tests/support/forecourt.ts'
+import { aLocation } from '../leads/a-dealer.ts'
 import { aBuyer, inHours } from './a-buyer.ts'
 import { type DealerWithTill, dealersWithTill } from './checkout-fixture.ts'
 
@@ -31,6 +33,18 @@ test('a reservation that is paid keeps the vehicle, makes a lead and writes to s
   const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'sales@alpha.example' } } })
   expect(docs.map(({ subject }) => subject)).toContain('Reserved: the Kia Sportage')
   expect(await codeOf(reserve(car.slug))).toBe('vehicle-not-reservable')
+})
+
+test('a reservation in Perth ends on the clock of Perth, on its page and in both letters', async () => {
+  const location = await aLocation(dealers.cms, dealers.sites.alpha, { address: { state: 'WA', postcode: '6000' } })
+  const { code } = await aPaid({ location })
+  const { time_zone: zone } = await (await api()).call('paymentStatus', { code })
+  expect(zone).toBe('Australia/Perth')
+  const { reservation } = await read(code)
+  const words = placeTimeWords(reservation.expires_at ?? '', { location: zone, site: 'Australia/Brisbane' })
+  expect(words).toContain('(Perth time)')
+  const { docs } = await dealers.cms.find({ collection: 'messages', where: { text: { contains: words } }, depth: 0 })
+  expect(docs.map(({ to }) => to).toSorted()).toEqual(['alex@example.com', 'sales@alpha.example'])
 })
 
 test('of ten shoppers who reserve one vehicle at the same moment, one gets it and the others hear why', async () => {

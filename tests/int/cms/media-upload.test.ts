@@ -99,6 +99,13 @@ test('an upload whose row is refused leaves no file', async () => {
   expect((await listFiles()).filter((name) => name.startsWith('rowless'))).toEqual([])
 })
 
+test('a HEIC picture that only took the name of a JPEG is known by its content', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
+  const { status, text } = await upload('IMG_0414.jpg', heic, { tenant }, 'image/jpeg')
+  expect(status).toBe(400)
+  expect(text).toContain('IMG_0414.jpg is a HEIC picture, which browsers cannot show. Export it as JPEG')
+})
+
 test.each([
   ['IMG_0412.HEIC', 'image/heic', 'IMG_0412.HEIC is a HEIC picture, which browsers cannot show. Export it as JPEG'],
   ['IMG_0413.heif', '', 'IMG_0413.heif is a HEIC picture'],

@@ -96,6 +96,14 @@ test('a crop that is not committed leaves the picture as it was', async () => {
   expect(await bytesOf(filename)).not.toEqual(before)
 })
 
+test('the library asks for the small picture of a file again, which may be replaced or cropped under its name', async () => {
+  const { id } = await aStoredPicture()
+  const { thumbnailURL } = await running.cms.findByID({ collection: 'media', id, depth: 0 })
+  const headers = { Authorization: `JWT ${token}` }
+  const answer = await running.fetch(new URL(thumbnailURL ?? '', 'http://admin.invalid').pathname, { headers })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+})
+
 test('files that a process left behind when it died are restored where a picture names them, and removed where none does', async () => {
   const { filename } = await aStoredPicture()
   const { filename: kept } = await aStoredPicture()

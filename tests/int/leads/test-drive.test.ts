@@ -162,6 +162,25 @@ test('a car that is brought to other places is driven where the shopper chooses 
   expect(docs[0]?.location).toBe(away)
 })
 
+test('times of a place name its clock if any of them is told differently on the site’s', async () => {
+  const { car } = await aCarAtALocation({ time_zone: 'Australia/Sydney' })
+  const { location, days } = await (
+    await dealers.apiOf(alpha(), new Date('2026-10-01T09:00:00Z'))
+  ).call('testDriveSlots', { car_id: car })
+  const starts = (date: string) => days.find((day) => day.date === date)?.slots.map(({ starts_at }) => starts_at)
+  expect(location?.clock).toBe('Sydney time')
+  expect(starts('2026-10-02')?.[0]).toBe('2026-10-01T23:00:00.000Z')
+  expect(starts('2026-10-05')?.[0]).toBe('2026-10-04T22:00:00.000Z')
+  const winter = await dealers.apiOf(alpha(), new Date('2026-07-01T09:00:00Z'))
+  expect((await winter.call('testDriveSlots', { car_id: car })).location?.clock).toBe('')
+})
+
+test('a drive in Perth is confirmed on the clock of Perth', async () => {
+  const { car } = await aCarAtALocation({ address: { state: 'WA', postcode: '6000' } })
+  expect(await codeOf(book(car, nine))).toBe('time-closed')
+  expect((await book(car, eleven)).time).toBe('Mon 23 Nov, 9:00am (Perth time)')
+})
+
 test('another dealer’s place cannot be chosen', async () => {
   const foreign = await aLocation(dealers.cms, dealers.sites.beta)
   const { car, locationId } = await aCarAtALocation()

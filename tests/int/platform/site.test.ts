@@ -227,6 +227,48 @@ test('the site map lists no page behind sign-in', async () => {
   expect(gated.filter(([, page]) => text.includes(`${page}<`))).toEqual([])
 })
 
+test('everybody may open each address of the site map, and search engines may list it', async () => {
+  const { cms } = running
+  const tenant = sites.beta
+  await aVehicle(cms, { tenant, stocknum: 'B2', slug: 'moved-car', make: 'Isuzu', model: 'MU-X' })
+  for (const slug of ['harbour', 'moved-harbour'])
+    await cms.create({ collection: 'locations', data: { tenant, name: slug, slug } })
+  await aPage(cms, {
+    tenant,
+    title: 'Stock',
+    path: '/search/:type/:make?/:model?',
+    layout: [{ blockType: 'stock-search' }],
+  })
+  await aPage(cms, { tenant, title: 'Harbour', path: '/our-location/:slug', layout: [{ blockType: 'location-detail' }] })
+  const moved = ['/search/isuzu', '/search/mazda/cx-5', '/cars/moved-car', '/our-location/moved-harbour']
+  for (const from of moved) await cms.create({ collection: 'redirects', data: { tenant, from, to: '/club' } })
+  const listed = async () =>
+    [...(await beta('/sitemap.xml')).text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    )
+  await expect
+    .poll(listed)
+    .toEqual(
+      expect.arrayContaining([
+        '/club',
+        '/cars/beta-car',
+        '/our-location/harbour',
+        '/search/used-cars',
+        '/search/mazda',
+        '/search/isuzu/mu-x',
+      ]),
+    )
+  const refused = async () => {
+    const answers = (await listed()).map(async (path) => {
+      const { status, text, headers } = await beta(path)
+      const robots = [headers['x-robots-tag'], text.match(/<meta name="robots"[^>]*>/)?.[0]].join('')
+      return { path, status, robots }
+    })
+    return (await Promise.all(answers)).filter(({ status, robots }) => status !== 200 || robots !== '')
+  }
+  await expect.poll(refused).toEqual([])
+})
+
 test('a part of the site map that is not there is not found', async () => {
   expect((await alpha('/sitemap-1.xml')).status).toBe(404)
 })

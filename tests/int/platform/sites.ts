@@ -53,6 +53,7 @@ interface PageData {
   path: string
   heading?: string
   layout?: Record<string, unknown>[]
+  seo?: { image: number }
   draft?: boolean
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { parseHtml, readAttributes } from '#tests/support/parse-html.ts'
-import { aVehicle, type Sites, twoDealers } from './sites.ts'
+import { aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
 let forecourt: Forecourt
@@ -127,6 +127,40 @@ test('a shared link shows the picture that the page names, with the car in it', 
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 })
   const corner = await sharp(body).extract({ left: 1100, top: 100, width: 1, height: 1 }).raw().toBuffer()
   expect((corner[0] ?? 0) - (corner[1] ?? 0)).toBeGreaterThan(100)
+})
+
+test('what shows a picture that is replaced under its name is asked for again, or has another address', async () => {
+  const { cms } = running
+  const tenant = sites.alpha
+  const file = async (background: string) => {
+    const data = await sharp({ create: { width: 960, height: 640, channels: 3, background } })
+      .png()
+      .toBuffer()
+    return { data, mimetype: 'image/png', name: 'Cover 2026.png', size: data.length }
+  }
+  const { id, filename } = await cms.create({
+    collection: 'media',
+    data: { tenant, alt: 'Cover' },
+    file: await file('#22dd22'),
+  })
+  const url = `/media/${encodeURIComponent(filename ?? '')}`
+  await aVehicle(cms, { tenant, stocknum: 'R1', slug: 'replaced', images: [{ image: { url, thumb: { url } } }] })
+  await aPage(cms, { tenant, title: 'Cover', path: '/cover', seo: { image: id } })
+  const paths = [url, `/_img/w_320${url}`, '/_share/cars/replaced.jpg', '/api/cars/replaced.pdf']
+  const askAll = () => Promise.all(paths.map((path) => ask(path)))
+  const shared = async () =>
+    readAttributes(parseHtml((await ask('/cover')).text), 'meta[property="og:image"]', 'content')[0]
+  const [before, sharedBefore] = [await askAll(), await shared()]
+  expect(before.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+    paths.map(() => [200, 'public, no-cache']),
+  )
+  expect(sharedBefore).toContain(`${url}?v=`)
+
+  await cms.update({ collection: 'media', id, data: {}, file: await file('#2222dd'), overwriteExistingFiles: true })
+  await expect.poll(shared).not.toBe(sharedBefore)
+  expect(await shared()).toContain(`${url}?v=`)
+  const again = paths.map((path, index) => ask(path, { 'if-none-match': before[index]?.headers.etag ?? '' }))
+  expect((await Promise.all(again)).map(({ status }) => status)).toEqual(paths.map(() => 200))
 })
 
 const oddSlugs = [

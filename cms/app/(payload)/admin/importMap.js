@@ -100,6 +100,7 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { FormStateProvider as FormStateProvider_f239e28defe8978c610f552b614a28c6 } from '../../../admin/form-state/form-state-provider.tsx'
 import { MergedSaves as MergedSaves_bcbdeed1719d08007ba83a828e8fcee4 } from '../../../admin/editing/merged-saves.tsx'
 import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from '../../../admin/names/named-controls.tsx'
+import { DayFilters as DayFilters_7cb40793219214de54a0a956bdbbfe2c } from '../../../admin/fields/day-filters.tsx'
 import { LeftOutFiles as LeftOutFiles_4b7c4fdb639c5087035ac85ee693020f } from '../../../admin/media/left-out-files.tsx'
 import { RowFocus as RowFocus_4dccd49489e67a7237d1a1cf8520670f } from '../../../admin/rows/row-focus.tsx'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -217,6 +218,7 @@ export const importMap = {
   "/admin/form-state/form-state-provider.tsx#FormStateProvider": FormStateProvider_f239e28defe8978c610f552b614a28c6,
   "/admin/editing/merged-saves.tsx#MergedSaves": MergedSaves_bcbdeed1719d08007ba83a828e8fcee4,
   "/admin/names/named-controls.tsx#NamedControls": NamedControls_add353d874e38e553d5160dd2599209b,
+  "/admin/fields/day-filters.tsx#DayFilters": DayFilters_7cb40793219214de54a0a956bdbbfe2c,
   "/admin/media/left-out-files.tsx#LeftOutFiles": LeftOutFiles_4b7c4fdb639c5087035ac85ee693020f,
   "/admin/rows/row-focus.tsx#RowFocus": RowFocus_4dccd49489e67a7237d1a1cf8520670f,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
