@@ -62,7 +62,7 @@ const submit = () =>
     await turn()
   })
 
-test('a form that is not right says so above it, and the list of it gets the focus (locations §5)', async () => {
+test('a form that is not right says so above it, and the list of it gets the focus (locations §5, Error summary)', async () => {
   const { sent } = await open()
   await submit()
   expect(document.activeElement?.getAttribute('role')).toBe('alert')
@@ -84,7 +84,7 @@ test('a form that is right is sent once, however often it is submitted', async (
   expect([calls.length, sent]).toEqual([1, [sampleAnswers.leads]])
 })
 
-test('a rejected field shows its error, a failure its message, and a retry has the same key (vehicles §8)', async () => {
+test('a rejected field shows its error, a failure its message, and a retry has the same key (vehicles §8, Form submit failure; locations §8, Form submit failure)', async () => {
   const keys: unknown[] = []
   const failures = [
     new ApiFailure(problem('input-invalid', { fields: [{ path: 'email', message: 'Please use another address.' }] })),
@@ -161,7 +161,7 @@ test('in a preview a form is tried, and nothing is sent', async () => {
   expect([calls, sent]).toEqual([[], []])
 })
 
-test('a step asks for its own answers alone, and the next is out of sight until they are right (vehicles §4)', async () => {
+test('a step asks for its own answers alone, and the next is out of sight until they are right (vehicles §4, Multi-step form; locations §4, Multi-step form)', async () => {
   const form = buildLeadForm({ kind: 'service', vehicle: null, site: aSite(), locations: [] })
   await open(sampleApi(), { form })
   const rego = () => document.querySelector('[name=Rego]')?.closest('[hidden]')

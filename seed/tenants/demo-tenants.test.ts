@@ -29,7 +29,7 @@ function declaredReferences(tenant: DemoTenant): FindReference {
   return (collection, name) => (names[collection]?.includes(name) ? 1 : undefined)
 }
 
-test('each of the five companies arranges its vehicle page in its own way', () => {
+test('each of the five companies arranges its vehicle page in its own way (vehicles §1, Differences by site)', () => {
   const arrangements = sites.map((site) =>
     findVehiclePage(site)
       .layout.map(({ blockType }) => blockType)
