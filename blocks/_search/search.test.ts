@@ -92,6 +92,11 @@ test('bands stand by price, years with the newest first, names by the alphabet (
   expect(labels('status', 'coming_soon')).toEqual(['Coming soon'])
 })
 
+test('the types of cars are new, demo, used (vehicles §5, Car type order)', () => {
+  const options = facetOptions('car_type', { counts: { used: 3, demo: 1, new: 2 }, chosen: [] })
+  expect(options.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
+})
+
 test('the ready ranges of a price leave nothing out', () => {
   expect(rangeBands('price').map(({ value }) => value)).toEqual([
     ':10000',

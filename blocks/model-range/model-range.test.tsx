@@ -51,3 +51,10 @@ test('a range without models shows nothing', async () => {
   const api = sampleApi({ models: [] })
   expect(await renderBlock(modules, typical, aRuntime({ api }))).toBe('')
 })
+
+test('a preset lists the range under View the Range Below (locations §2, Range list)', async () => {
+  const [preset] = (modelRange.presets ?? []).filter(({ props }) => props.look === 'list')
+  const page = await shown('', { ...typical, ...preset?.props })
+  expect(readTexts(page, 'h2')).toContain('View the Range Below')
+  expect(page.querySelectorAll('article').length).toBeGreaterThan(2)
+})

@@ -92,3 +92,10 @@ test('a reply says when it was written', async () => {
   const page = parseHtml(await renderBlock(modules, typical, answering(replied)))
   expect(readTexts(page, 'article p')).toContain('Our reply, 3 October 2026')
 })
+
+test('links with #reviews lead to it, unless a marketer names another anchor (locations §2, Reviews anchor)', async () => {
+  expect(parseHtml(await renderBlock(modules, typical, answering(reviews))).querySelector('#reviews')).not.toBeNull()
+  const named = { ...typical, settings: { anchor: 'words-of-customers' } }
+  const page = parseHtml(await renderBlock(modules, named, answering(reviews)))
+  expect([page.querySelector('#reviews'), page.querySelector('#words-of-customers') === null]).toEqual([null, false])
+})

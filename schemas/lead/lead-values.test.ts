@@ -132,6 +132,11 @@ test('a test drive has two steps, and the second is called Test Drive Booking Da
   ])
 })
 
+test('the site’s terms of test drives stand above the choice of a time alone (vehicles §2, Test drive terms)', () => {
+  const { steps } = form({ kind: 'test-drive' }, { testDriveTerms: 'Bring your licence.' })
+  expect(steps.map(({ note }) => note)).toEqual(['', 'Bring your licence.'])
+})
+
 test.each([
   ['enquiry', { car_type: 'new' }, 14],
   ['enquiry', { car_type: 'demo' }, 14],
