@@ -113,6 +113,22 @@ test('a rejected field shows its error, a failure its message, and a retry has t
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])
 })
 
+test.each([
+  ['answer without a lead', { starts_at: null, time: '' }],
+  ['failure without words', new ApiFailure(problem('unexpected'))],
+])(
+  'the %s is not taken for a lead (vehicles §8, Lead without an id; locations §8, Lead without an id)',
+  async (_, answer) => {
+    const { sent } = await open({
+      call: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never)),
+    })
+    fillIn()
+    await submit()
+    expect(document.body.textContent).toContain('An unexpected error occured')
+    expect(sent).toEqual([])
+  },
+)
+
 test('a form corrected after a lost answer is sent as another lead', async () => {
   const inputs: { key: string; message: unknown }[] = []
   const failures = [new TypeError('Failed to fetch'), new ApiFailure(problem('key-reused'))]

@@ -391,8 +391,6 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §4, Scroll lock': 'Built; its test is to be written.',
   'vehicles §5, Body type list': 'Built; its test is to be written.',
   'vehicles §8, Location list failure': 'Not needed so far: places come with the page, and no call for them can fail.',
-  'vehicles §8, Lead without an id':
-    'Not built: an answer without lead_id passes as sent, and one without words has others.',
   'locations §1, Home and dealer pages': 'Built by the demo sites; its test is to be written.',
   'locations §1, Switches by dealership': 'Not built: flags are of a site.',
   'locations §2, Open marker': 'Not built: a dropdown is marked, the header is not.',
@@ -409,8 +407,6 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'locations §5, Kilometre input': 'Half built: forms read typed kilometres, without a suffix in every form.',
   'locations §6, Switches by dealership': 'Not built: flags are of a site.',
   'locations §6, Chat': 'Not built: there is no chat token, and nothing reads the flag.',
-  'locations §8, Lead without an id':
-    'Not built: an answer without lead_id passes as sent, and one without words has others.',
   'locations §9, Static reviews': 'Not built: no fixed count and average.',
   'locations §9, Campaign expiry':
     'Half built: promotions expire; pages are unpublished by schedule, slides have no dates.',
