@@ -85,7 +85,7 @@ const coastline = demoTenants.filter(({ slug }) => slug === 'coastline-kia')
 
 test('the menu of the one-brand dealer is the specification’s (locations §2, Header menu)', () => {
   const [header] = coastline.flatMap(({ menus }) => menus.list.filter(({ place }) => place === 'header'))
-  const entries = header?.items.map(({ label, children = [] }) => [label, ...children.map((child) => child.label)])
+  const entries = header?.items.map(({ label, children }) => [label, ...children.map((child) => child.label)])
   expect(entries?.map(([label]) => label)).toEqual([
     'Home',
     'Vehicles',
