@@ -67,7 +67,7 @@ test('a vehicle has a field for every value of its schema', () => {
   expect(top.filter((key) => !fields.includes(asRelations[key] ?? key))).toEqual([])
 })
 
-test('a location has a field for every value of its schema (locations §3, Location)', () => {
+test('a location has a field for every value of its schema', () => {
   const fields = fieldsOf('locations')
   const derived = new Set(['id', 'dealership_slug', 'dealership_name'])
   expect(

@@ -384,6 +384,7 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §2, Short stock paths': 'Not decided: /used-cars answers only below /search.',
   'vehicles §2, Enquire or Instant Message': 'Half built: Enquire Now has tests, Instant Message does not exist.',
   'vehicles §3, Car fields': 'Half built: carsales_title, has_nvic and a stored path are missing.',
+  'vehicles §3, Media fields': 'Half built: spin_code is missing.',
   'vehicles §3, Other car fields': 'Not built: standardEquipment, manufacturer_body and model_variants of a car.',
   'vehicles §3, Finance fields':
     'Half built: quotes are not stored with the car, and figures do not name their provider.',
@@ -396,6 +397,7 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'locations §2, Offers teaser': 'Not built.',
   'locations §2, Mobile help list': 'Not built.',
   'locations §2, Instant Message': 'Not built.',
+  'locations §3, Location': 'Half built: manufacturers and map_key are missing.',
   'locations §3, Car': 'Half built, as vehicles §3, Car fields.',
   'locations §3, Site config': 'Half built: podium token, autobot and impel are missing.',
   'locations §4, Carousel ends': 'Built; its test is to be written.',

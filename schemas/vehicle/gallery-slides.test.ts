@@ -32,7 +32,7 @@ test('without pictures the film stands alone, whatever its slot', () => {
   for (const slot of ['start', 'second', 'middle', 'end'] as const) expect(getVideoPlace(slot, 0)).toBe(0)
 })
 
-test('a film among the pictures stays where it is, with its own small picture (vehicles §3, Media fields)', () => {
+test('a film among the pictures stays where it is, with its own small picture (vehicles §3)', () => {
   const slides = gallerySlides(vehicle({ images: [...pictures(2), picture('/media/a.mp4', true)] }), 'second')
   expect(slides.at(-1)).toEqual({
     kind: 'video',

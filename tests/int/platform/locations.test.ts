@@ -139,7 +139,7 @@ test('search engines read hours and departments', async () => {
   })
 })
 
-test('departments under one phone and street keep their types, hours and clocks, which state and postcode choose (locations §3, Location)', async () => {
+test('departments under one phone and street keep their types, hours and clocks, which state and postcode choose (locations §5, Location duplicates)', async () => {
   const { text } = await ask('/api/locations')
   const all = JSON.parse(text) as { slug: string; location_type: string; time_zone: string }[]
   expect(all.map(({ slug, location_type, time_zone }) => [slug, location_type, time_zone])).toEqual([
