@@ -369,7 +369,7 @@ test('a section used twice shows twice, each island under an id of its own', asy
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a page that shows promotions is worth until the next one begins or ends (vehicles §3, Promo node)', async () => {
+test('a page that shows promotions is worth until the next one begins or ends (vehicles §3, Stored and related entries)', async () => {
   const { promos } = sampleAnswers.promos
   const api = sampleApi({ promos: { promos, nextChange: '2026-11-21T00:30:00.000Z' } })
   expect((await renderLayout([createNode(promo, 'a', {}), aText('b', 'Hello')], { api })).expiresIn).toBe(1_800)
@@ -396,7 +396,7 @@ test('what is said of a favourite leads to the list only where the site has that
   expect((await renderLayout([aGrid('a')])).html).not.toContain('View List')
 })
 
-test('a site without favourites has no trace of them (vehicles §5)', async () => {
+test('a site without favourites has no trace of them (vehicles §6, Switches by tenant)', async () => {
   const site = aSite()
   const { html, page } = await renderLayout([aGrid('a')], {
     site: { ...site, flags: { ...site.flags, favourites: false } },
@@ -518,7 +518,7 @@ const aPrintPage = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 }
 
-test('the print page prints the vehicle that its address names (vehicles §2)', async () => {
+test('the print page prints the vehicle that its address names (vehicles §2, Print route; locations §2, Print route)', async () => {
   const { status, main, noindex, html } = await renderLayout([], { page: aPrintPage, url: '/print?car_id=2021-kia' })
   expect([status, noindex]).toEqual([200, true])
   expect(main).toContain('2021 Kia Cerato Sport BD')

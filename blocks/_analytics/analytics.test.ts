@@ -53,11 +53,14 @@ test.each([
   ['itemlist', undefined, 'asc_itemlist_pageview', 49],
   ['item', 'used', 'asc_item_pageview', 4],
   ['item', 'new', 'asc_item_pageview', undefined],
-])('a page of the type %s (%s) is %s, event %s (vehicles §7)', async (type, condition, name, id) => {
-  await load({ type, currency: 'AUD', vehicleId: 12, item: condition && { item_condition: condition } })
-  expect(names()).toEqual(['asc_pageview', name])
-  expect(entries()[1]?.['event_id']).toBe(id)
-})
+])(
+  'a page of the type %s (%s) is %s, event %s (vehicles §7, Event ids; locations §9, Event ids)',
+  async (type, condition, name, id) => {
+    await load({ type, currency: 'AUD', vehicleId: 12, item: condition && { item_condition: condition } })
+    expect(names()).toEqual(['asc_pageview', name])
+    expect(entries()[1]?.['event_id']).toBe(id)
+  },
+)
 
 test('what is told before and after reaches the data layer in its order', async () => {
   const { tellEvent } = await load(home)
@@ -73,7 +76,7 @@ test('a page that was rendered ahead is measured once it is seen', async () => {
   expect(names()).toEqual(['asc_pageview'])
 })
 
-test('a data layer that fails only warns, once (locations §8)', async () => {
+test('a data layer that fails only warns, once (vehicles §8, Quiet failures; locations §8, Quiet failures)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const layer = {
     push: () => {
@@ -85,7 +88,7 @@ test('a data layer that fails only warns, once (locations §8)', async () => {
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('where the site asks first, nothing is written before the answer, and what happened until then follows a yes', async () => {
+test('where the site asks first, nothing is written before the answer, and what happened until then follows a yes (locations §9, Consent before events)', async () => {
   const { tellEvent } = await load(home, question + footer)
   tellEvent({ event: 39 })
   expect(banner()?.hidden).toBe(false)

@@ -14,7 +14,7 @@ beforeEach(() => {
   browser.window.history.replaceState(null, '', '/finance?car_id=7')
 })
 
-test('a lead contains the visited pages, and the parameters of both arrivals and of its own page (vehicles §7)', () => {
+test('a lead contains the visited pages, and the parameters of both arrivals and of its own page (vehicles §7, Lead submit; locations §7, Lead attributes)', () => {
   const [first, last] = [touch('/?utm_source=letter&utm_term=suv&vin=OLD'), touch('/cars?utm_source=ads&gclid=abc')]
   localStorage.setItem(key, JSON.stringify({ pages: ['/', '/cars', '/finance'], first, last, at: 1 }))
   expect(readVisit()).toEqual({

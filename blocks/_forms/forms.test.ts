@@ -15,12 +15,12 @@ beforeEach(() => {
   document.cookie = 'signed-in=; max-age=0'
 })
 
-test('what a shopper told is kept without what was left empty, and without what is not theirs (vehicles §3)', () => {
+test('what a shopper told is kept without what was left empty, and without what is not theirs (vehicles §3, Stored and related entries; locations §3, Stored locally; §5, Stored details)', () => {
   storeDetails({ name: 'Al', last_name: '', email: 'al@example.com', phone: '0412', message: 'Secret', opt_in: true })
   expect(readDetails()).toEqual({ name: 'Al', email: 'al@example.com', phone: '0412' })
 })
 
-test('nothing is kept unless name, email and phone are all there (locations §5)', () => {
+test('nothing is kept unless name, email and phone are all there (locations §5, Stored details)', () => {
   storeDetails({ name: 'Al', email: 'al@example.com', phone: '' })
   expect(localStorage.getItem(key)).toBeNull()
 })

@@ -62,7 +62,7 @@ const submit = () =>
     await turn()
   })
 
-test('a form that is not right says so above it, and the list of it gets the focus (locations §5)', async () => {
+test('a form that is not right says so above it, and the list of it gets the focus (locations §5, Error summary)', async () => {
   const { sent } = await open()
   await submit()
   expect(document.activeElement?.getAttribute('role')).toBe('alert')
@@ -84,7 +84,7 @@ test('a form that is right is sent once, however often it is submitted', async (
   expect([calls.length, sent]).toEqual([1, [sampleAnswers.leads]])
 })
 
-test('a rejected field shows its error, a failure its message, and a retry has the same key (vehicles §8)', async () => {
+test('a rejected field shows its error, a failure its message, and a retry has the same key (vehicles §8, Form submit failure; locations §8, Form submit failure)', async () => {
   const keys: unknown[] = []
   const failures = [
     new ApiFailure(problem('input-invalid', { fields: [{ path: 'email', message: 'Please use another address.' }] })),
@@ -112,6 +112,22 @@ test('a rejected field shows its error, a failure its message, and a retry has t
   expect(sent).toHaveLength(1)
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])
 })
+
+test.each([
+  ['answer without a lead', { starts_at: null, time: '' }],
+  ['failure without words', new ApiFailure(problem('unexpected'))],
+])(
+  'the %s is not taken for a lead (vehicles §8, Lead without an id; locations §8, Lead without an id)',
+  async (_, answer) => {
+    const { sent } = await open({
+      call: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never)),
+    })
+    fillIn()
+    await submit()
+    expect(document.body.textContent).toContain('An unexpected error occured')
+    expect(sent).toEqual([])
+  },
+)
 
 test('a form corrected after a lost answer is sent as another lead', async () => {
   const inputs: { key: string; message: unknown }[] = []
@@ -161,7 +177,7 @@ test('in a preview a form is tried, and nothing is sent', async () => {
   expect([calls, sent]).toEqual([[], []])
 })
 
-test('a step asks for its own answers alone, and the next is out of sight until they are right (vehicles §4)', async () => {
+test('a step asks for its own answers alone, and the next is out of sight until they are right (vehicles §4, Multi-step form; locations §4, Multi-step form)', async () => {
   const form = buildLeadForm({ kind: 'service', vehicle: null, site: aSite(), locations: [] })
   await open(sampleApi(), { form })
   const rego = () => document.querySelector('[name=Rego]')?.closest('[hidden]')

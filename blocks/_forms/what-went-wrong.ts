@@ -28,8 +28,11 @@ export const isAboutTime = (error: unknown): boolean =>
 /** Error messages for the shopper, including those of fields that the page no longer has. vehicles §8 */
 export function describeFailure(error: unknown, unreached = unreachedWords): string {
   if (!(error instanceof ApiFailure)) return unreached
-  const { detail, fields = [] } = error.problem
-  return [detail || texts.anUnexpectedErrorOccured, ...fields.map(({ message }) => message)].join(' ')
+  const { code, detail, fields = [] } = error.problem
+  return [
+    code === 'unexpected' ? texts.anUnexpectedErrorOccured : detail,
+    ...fields.map(({ message }) => message),
+  ].join(' ')
 }
 
 const unreachedWords = texts.anErrorOccurredWhenSubmittingThisForm

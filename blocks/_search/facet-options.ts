@@ -1,5 +1,6 @@
 import { boundsOfBand } from '#schemas/vehicle/price-band.ts'
 import type { FacetName } from '#schemas/vehicle/search-query.ts'
+import type { CarType } from '#schemas/vehicle/vehicle.ts'
 import { formatRange } from './range-kinds.ts'
 import * as texts from './texts.ts'
 
@@ -13,7 +14,10 @@ export interface FacetOption {
 /** Created once: `localeCompare` creates one per comparison. */
 const words = new Intl.Collator('en', { numeric: true })
 
-/** The values of one facet, available or selected, by name; sizes, seats and prices by number, the newest year first. */
+/** vehicles §5. Written out: the schema’s own list would bring zod to the browser. */
+const carTypeOrder: readonly string[] = ['new', 'demo', 'used'] satisfies CarType[]
+
+/** The values of one facet, available or selected, by name; sizes, seats and prices by number, the newest year and new cars first. */
 export function facetOptions(
   facet: FacetName,
   { counts, chosen }: { counts: Record<string, number> | undefined; chosen: readonly string[] },
@@ -32,6 +36,7 @@ export function facetOptions(
 
 function getOrder(facet: FacetName): (a: FacetOption, b: FacetOption) => number {
   if (facet === 'price_range' || facet === 'weekly_price_range') return (a, b) => lowEnd(a.value) - lowEnd(b.value)
+  if (facet === 'car_type') return (a, b) => carTypeOrder.indexOf(a.value) - carTypeOrder.indexOf(b.value)
   if (facet === 'year') return (a, b) => words.compare(b.label, a.label)
   return (a, b) => words.compare(a.label, b.label)
 }

@@ -24,7 +24,7 @@ test('the order in which an address names values asks nothing else', () => {
   )
 })
 
-test('a menu’s Make:Model is read as both choices (locations §3)', () => {
+test('a menu’s Make:Model is read as both choices (locations §3, Filter state)', () => {
   expect(asked('menu[make_model]=Kia:Sportage').facets).toEqual({ make_model: ['Kia:Sportage'] })
 })
 
@@ -77,7 +77,7 @@ test('a chosen value stays in the list even when nothing is left of it', () => {
   ])
 })
 
-test('bands stand by price, years with the newest first, names by the alphabet', () => {
+test('bands stand by price, years with the newest first, names by the alphabet (vehicles §5, Price range order)', () => {
   const labels = (facet: Parameters<typeof facetOptions>[0], ...values: string[]) =>
     facetOptions(facet, { counts: Object.fromEntries(values.map((value) => [value, 1])), chosen: [] }).map(
       ({ label }) => label,
@@ -90,6 +90,11 @@ test('bands stand by price, years with the newest first, names by the alphabet',
   expect(labels('year', '2019', '2024')).toEqual(['2024', '2019'])
   expect(labels('seats', '10', '5')).toEqual(['5 seats', '10 seats'])
   expect(labels('status', 'coming_soon')).toEqual(['Coming soon'])
+})
+
+test('the types of cars are new, demo, used (vehicles §5, Car type order)', () => {
+  const options = facetOptions('car_type', { counts: { used: 3, demo: 1, new: 2 }, chosen: [] })
+  expect(options.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
 })
 
 test('the ready ranges of a price leave nothing out', () => {

@@ -40,7 +40,7 @@ test('a cut picture keeps its focal point in view', () => {
   expect(knownStyles().rules[name]).toContain('object-position:70% 20%')
 })
 
-test('a missing picture is a drawing that says so', () => {
+test('a missing picture is a drawing that says so (locations §8, Missing phone and picture)', () => {
   const page = parseHtml(renderToString(<Image picture={null} />))
   expect(readAttributes(page, 'svg', 'aria-label')).toEqual(['No picture yet'])
 })

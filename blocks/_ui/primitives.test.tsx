@@ -17,7 +17,7 @@ import { Section } from './section.tsx'
 
 const words = (html: string) => readTexts(parseHtml(html), ':is(span, s):not(:is(span, s) *)').join(' ')
 
-test('a price is in whole dollars with separators', () => {
+test('a price is in whole dollars with separators (vehicles §9, Price format)', () => {
   expect(words(renderToString(<Price amount={2_999_000} />))).toBe('$29,990')
 })
 
@@ -30,7 +30,7 @@ test('a vehicle without a price shows the tenant’s words', () => {
   expect(words(renderToString(<Price amount={null} text="Enquire for price." />))).toBe('Enquire for price.')
 })
 
-test('a star is filled in part only when the rest exceeds 0.3', () => {
+test('a star is filled in part only when the rest exceeds 0.3 (locations §9, Review and distance figures)', () => {
   expect([4.3, 4.31, 5].map((value) => starFill(value, 4))).toEqual([0, expect.closeTo(0.31), 1])
 })
 
@@ -67,7 +67,7 @@ test('a link out of the site opens beside it without handing it over', () => {
   expect(page.querySelectorAll('a[target="_blank"][rel="noopener"]')).toHaveLength(1)
 })
 
-test('a busy button says so and cannot submit', () => {
+test('a busy button says so and cannot submit (vehicles §4, Multi-step form)', () => {
   const html = renderToString(
     <Button type="submit" busy>
       Send
@@ -98,7 +98,7 @@ test('a pager offers the ends and the neighbours, and no gap for a single page',
   expect(pageSteps(1, 1)).toEqual([1])
 })
 
-test('carousel parts outside a carousel say where they belong', () => {
+test('carousel parts outside a carousel say where they belong (locations §8, Missing phone and picture)', () => {
   expect(() => renderToString(<CarouselControls />)).toThrow('useCarouselContext must be used within a <Carousel />')
 })
 

@@ -24,13 +24,16 @@ function card(vehicle: CardVehicle, { on = {}, cards = {}, distance, buttons = f
 
 const photos = [1, 2, 3, 4, 5].map((angle) => `/stock/a12-${angle}.webp`)
 
-test('a vehicle in stock with more than three pictures shows thumbnails (vehicles §4, §9)', () => {
+test('a vehicle in stock with more than three pictures shows thumbnails (vehicles §4, Thumbnails in stock)', () => {
   expect(card(aSearchDocument({ thumbs: photos }))).toContain('w_320,q_75,f_auto/stock/a12-2.webp"')
 })
 
-test.each(['coming_soon', 'sold'] as const)('a vehicle that is %s shows no thumbnails (vehicles §4)', (status) => {
-  expect(card(aSearchDocument({ status, thumbs: photos }))).not.toContain('a12-2.webp')
-})
+test.each(['coming_soon', 'sold'] as const)(
+  'a vehicle that is %s shows no thumbnails (vehicles §4, Thumbnails in stock)',
+  (status) => {
+    expect(card(aSearchDocument({ status, thumbs: photos }))).not.toContain('a12-2.webp')
+  },
+)
 
 test('the repayment a week has its comparison rate beside it, in the same words and size (locations §9)', () => {
   const html = card(aSearchDocument({ weekly_price: 112_00, weekly_comparison_rate: 9.7 }))

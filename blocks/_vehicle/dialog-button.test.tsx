@@ -34,7 +34,7 @@ test.each([
   expect(readAttributes(parseHtml(link), selector, 'href')).toEqual([href])
 })
 
-test('finance carries its query fields and ends with #finance-form (vehicles §2)', () => {
+test('finance carries its query fields and ends with #finance-form (vehicles §2, Finance routes)', () => {
   const link = html(
     <DialogButton kind="finance" vehicle={aVehicle({ id: 12 })}>
       Get Finance
@@ -55,20 +55,20 @@ test('where finance is behind sign-in the link leads there, and no dialog opens 
   expect(readAttributes(parseHtml(gated), 'a:not([data-act])', 'href')).toEqual([expect.stringMatching(/^\/sign-in\?/)])
 })
 
-test('a number is masked after its fifth character, and dials without script (vehicles §4, Phone reveal)', () => {
+test('a number is masked after its fifth character, and dials without script (vehicles §2, Call button; §4, Phone reveal)', () => {
   const button = parseHtml(html(<PhoneButton vehicle={aVehicle({})} />, withPhones({ override: '02 9999 1234' })))
   expect(readTexts(button, 'a [data-masked]')).toEqual(['02 99•• ••••'])
   expect(readAttributes(button, 'a', 'href')).toEqual(['tel:0299991234'])
 })
 
-test('a site that does not mask shows the number at once', () => {
+test('a site that does not mask shows the number at once (vehicles §4, Phone reveal)', () => {
   const phones = withPhones({ override: '02 9999 1234', masked: false })
   const button = parseHtml(html(<PhoneButton vehicle={aVehicle({})} />, phones))
   expect(readTexts(button, 'a span span')).toEqual(['02 9999 1234'])
   expect(button.querySelector('[data-masked]')).toBeNull()
 })
 
-test('without any number there is no button (vehicles §4)', () => {
+test('without any number there is no button (vehicles §4, Phone selection; locations §8, Missing phone and picture)', () => {
   const silent = withPhones({ override: '', new: '', used: '' })
   expect(html(<PhoneButton vehicle={aVehicle({ location_phone: null })} />, silent)).toBe('')
 })

@@ -8,7 +8,7 @@ import { typical } from './fixtures.ts'
 const modules = { block: acceptedPayments, component }
 const namesIn = (html: string) => readAttributes(parseHtml(html), 'li > svg', 'aria-label')
 
-test('the strip has Mastercard, Visa, Maestro, Google Pay and Apple Pay (locations §2)', async () => {
+test('the strip has Mastercard, Visa, Maestro, Google Pay and Apple Pay (locations §2, Accepted payments)', async () => {
   expect(namesIn(await renderBlock(modules, typical))).toEqual([
     'Mastercard',
     'Visa',

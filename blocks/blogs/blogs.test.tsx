@@ -9,7 +9,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: blogs, component, data }
 
-test('an article is shown by its picture, title, description and date (vehicles §2)', async () => {
+test('an article is shown by its picture, title, description and date (vehicles §2, Checks and blogs and call card)', async () => {
   const first = parseHtml(await renderBlock(modules, typical)).querySelector('li')
   expect(first?.firstElementChild?.tagName).toBe('IMG')
   expect(first && readTexts(first, 'time, h3, p')).toEqual([

@@ -8,7 +8,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: brandGrid, component, data }
 
-test('brands stand in their groups and lead to their pages (locations §2, Dealer-group brands page)', async () => {
+test('brands stand in their groups and lead to their pages (locations §2, Brands page)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(readTexts(page, 'h3')).toEqual(['Car Brands', 'Motorcycle Brands', 'Truck Brands', 'Our Own Brands'])
   expect(readAttributes(page, 'a', 'href')).toEqual([

@@ -5,7 +5,7 @@ import { brandIntro } from './block.ts'
 import component from './component.tsx'
 import { typical } from './fixtures.ts'
 
-test('a brand’s page begins with its name, text and ways on (locations §2, Routes)', async () => {
+test('a brand’s page begins with its name, text and ways on (locations §2, Brand overview route)', async () => {
   const page = parseHtml(await renderBlock({ block: brandIntro, component }, typical))
   expect(readTexts(page, 'h2, p')).toEqual(['Kia', 'Seven years of warranty on each.'])
   expect(readAttributes(page, 'a', 'href')).toEqual(['#stock', '/book-test-drive'])

@@ -7,7 +7,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: caravanSpecifications, component }
 
-test('a caravan’s berths, lengths and weights stand with their units (vehicles §3)', async () => {
+test('a caravan’s berths, lengths and weights stand with their units (vehicles §3, Caravan fields)', async () => {
   const vehicle = aVehicle({
     item_type: 'caravan',
     specifications: {

@@ -13,7 +13,7 @@ const modules = { block: checkout, component }
 const on = (given: object, vehicle: object = {}) =>
   aRuntime({ site: aSite({ flags: flags.parse(given) }), page: aPage({ vehicle: aVehicle(vehicle) }) })
 
-test('a vehicle is reserved for the site’s amount, $200 by default (vehicles §9)', async () => {
+test('a vehicle is reserved for the site’s amount, $200 by default (vehicles §9, Reserve and trade-in amounts; locations §9, Lead and page figures)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, on({ reserve: true })))
   expect(readTexts(page, 'button[type="submit"]')).toEqual(['Reserve Car Now for $200'])
   const due = [...page.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Due now')

@@ -7,7 +7,7 @@ import { empty, typical } from './fixtures.ts'
 
 const modules = { block: ctaGrid, component }
 
-test('until a marketer makes others there are the six that most people come for', async () => {
+test('until a marketer makes others there are the six that most people come for (locations §2, Six-tile grid)', async () => {
   expect(readAttributes(parseHtml(await renderBlock(modules, empty)), 'a', 'href')).toEqual([
     '/service',
     '/search/new-used-and-demo-cars',

@@ -44,7 +44,7 @@ test('without a place all dealerships are listed', async () => {
   expect(readTexts(html, 'article h3')).toEqual(['Branch 0', 'Branch 1', 'Branch 2'])
 })
 
-test('around a place there are at most five within 250 km, nearest first (vehicles §9)', async () => {
+test('around a place there are at most five within 250 km, nearest first (vehicles §9, Nearby dealers)', async () => {
   const html = parseHtml(await render('near=4215', branches([2, 1, 0.5, 5, 0.1, 1.5, 1.8])))
   expect(readTexts(html, 'output')).toEqual(['5 dealerships within 250 km of Southport QLD 4215, nearest first'])
   expect(readTexts(html, 'article h3')).toEqual(['Branch 4', 'Branch 2', 'Branch 1', 'Branch 5', 'Branch 6'])
@@ -65,7 +65,7 @@ test('the form is sent to the page’s own address without script', async () => 
   expect(readAttributes(html, 'form input', 'value')).toEqual(['4215'])
 })
 
-test('fewer than ten results are numbered, ten are not (vehicles §9, Map indexes)', () => {
+test('fewer than ten results are numbered, ten are not (vehicles §9, Map zoom and indexes)', () => {
   const numbers = (count: number) =>
     markersOf(
       findResults(

@@ -12,7 +12,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: deliveryCalculator, component, data }
 
-test('without a postcode there is a form and no price (vehicles §4)', async () => {
+test('without a postcode there is a form and no price (vehicles §4, Delivery states)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(page.querySelectorAll('form input[name="postcode"]')).toHaveLength(1)
   expect(page.body.textContent).not.toContain('$290')
@@ -32,7 +32,7 @@ test('a page that is asked by its address waits for the answer: without a script
   expect(critical).toMatchObject([{ queryKey: ['delivery', { postcode: '4000' }] }])
 })
 
-test('without a quote shoppers are told to enquire (vehicles §8)', async () => {
+test('without a quote shoppers are told to enquire (vehicles §8, No delivery quote)', async () => {
   const runtime = aRuntime({ page: aPage({ search: 'postcode=9000' }), api: sampleApi({ delivery: null }) })
   expect(readTexts(parseHtml(await renderBlock(modules, typical, runtime)), 'output')).toEqual([
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
@@ -44,7 +44,7 @@ test('an invalid postcode in the URL is not queried', async () => {
   expect(html).not.toMatch(/Delivery to|Sorry/)
 })
 
-test('it says where to and that the price is a guide only (vehicles §9)', async () => {
+test('it says where to and that the price is a guide only (vehicles §9, Delivery area)', async () => {
   const html = await renderBlock(modules, typical, aRuntime({ site: aSite({ country: 'NZ' }) }))
   expect(html).toContain('We deliver anywhere in New Zealand. The price is a guide only.')
 })

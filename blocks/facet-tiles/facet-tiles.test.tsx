@@ -10,7 +10,7 @@ const modules = { block: facetTiles, component, data }
 const everything = { facets: {}, ranges: {} }
 const counts = { SUV: 28, Sedan: 20, Ute: 0, 'People Mover': 2 }
 
-test('a tile has its label and its count and leads there (locations §2)', async () => {
+test('a tile has its label and its count and leads there (locations §2, Facet tiles)', async () => {
   const page = parseHtml(await renderBlock(modules, { facet: 'body' }))
   expect(readTexts(page, 'a[href="/search/suv"] > span > span')).toEqual(['SUV', '28 vehicles'])
 })

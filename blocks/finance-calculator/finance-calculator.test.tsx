@@ -56,20 +56,20 @@ test('fees that the rate includes are listed (locations §9)', async () => {
   )
 })
 
-test('a long disclaimer starts expanded, and one variant has it without a toggle (locations §2, §4)', async () => {
+test('a long disclaimer starts expanded, and one variant has it without a toggle (locations §2, Finance Calculator; §4, Finance calculator)', async () => {
   const disclaimer = 'Repayments are indicative only and are no quote. '.repeat(6)
   const calculator = parseHtml(await htmlOf({}, { ...typical, disclaimer }))
   expect(readTexts(calculator, 'details[open] summary span')).toEqual(['Show More', 'Show Less'])
   expect(await htmlOf({}, { ...typical, disclaimer, settings: { cutDisclaimer: false } })).not.toContain('Show More')
 })
 
-test('the button leads to where finance for the vehicle is asked for (vehicles §2)', async () => {
+test('the button leads to where finance for the vehicle is asked for (locations §2, Finance Calculator)', async () => {
   const calculator = parseHtml(await htmlOf({}, {}))
   const selector = 'a[href^="/finance?"][href*="car_id="][href$="#finance-form"]'
   expect(readTexts(calculator, selector)).toEqual(['Enquire Now'])
 })
 
-test('without a vehicle it leads to /finance', async () => {
+test('without a vehicle it leads to /finance (locations §2, Finance Calculator)', async () => {
   const runtime = aRuntime({ site: withFinance('manual'), page: aPage({ vehicle: null }) })
   const calculator = parseHtml(await renderBlock(modules, {}, runtime))
   expect(readTexts(calculator, 'a[href="/finance#finance-form"]')).toEqual(['Enquire Now'])
@@ -86,7 +86,7 @@ test('a lender that asks monthly alone leaves no choice of frequency (locations 
   expect(html).toContain('/mo*')
 })
 
-test('a vehicle without a price has no calculator (vehicles §5)', async () => {
+test('a vehicle without a price has no calculator (vehicles §5, Calculator conditions)', async () => {
   expect(await htmlOf({ price: null })).toBe('')
 })
 
@@ -94,11 +94,11 @@ test('a sold vehicle has no calculator', async () => {
   expect(await htmlOf({ status: 'sold' })).toBe('')
 })
 
-test('a site without a finance provider has no calculator', async () => {
+test('a site without a finance provider has no calculator (vehicles §5, Calculator conditions)', async () => {
   expect(await renderBlock(modules, typical, aRuntime({ site: withFinance('none') }))).toBe('')
 })
 
-test('a price at the bound shows the bounds (locations §5)', async () => {
+test('a price at the bound shows the bounds (locations §5, Calculator bounds)', async () => {
   expect(await htmlOf({ price: 250_000_00 })).toContain('Cannot be less than $1,000 or more than $250,000')
 })
 
@@ -116,7 +116,7 @@ test('below the dealer’s minimum the calculator says so, and shows neither rep
   expect(html).not.toMatch(/\/wk|comparison rate/)
 })
 
-test('a calculator in New Zealand has the words of its credit act', async () => {
+test('a calculator in New Zealand has the words of its credit act (vehicles §1, Two countries)', async () => {
   const page = aPage({ vehicle: aVehicle({ before_price: null, price: 18_450_00 }) })
   const html = await renderBlock(
     modules,

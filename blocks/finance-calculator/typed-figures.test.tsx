@@ -133,7 +133,7 @@ async function openAt(search: string) {
 test.each([
   ['?vehiclePriceBudget=15490', '15,490', '$76/wk*'],
   ['?vehiclePriceBudget=40k&car_id=12', '40,000', '$196/wk*'],
-])('the address “%s” sets the price to %s (locations §2, Finance)', async (search, price, repayment) => {
+])('the address “%s” sets the price to %s (locations §2, Finance routes)', async (search, price, repayment) => {
   await openAt(search)
   expect([control('Purchase price').value, problem('Purchase price')]).toEqual([price, null])
   expect(result()).toContain(repayment)

@@ -10,7 +10,7 @@ import { longest, typical } from './fixtures.ts'
 const modules = { block: financeCta, component }
 const site = aSite()
 
-test('the link carries the query fields and ends with #finance-form (vehicles §2)', async () => {
+test('the link carries the query fields and ends with #finance-form (vehicles §2, Finance call to action)', async () => {
   const page = aPage({
     vehicle: aVehicle({ vin: 'KNA123', dealership_slug: 'southport', price: 24_990_00, offer_price: null }),
   })
@@ -25,7 +25,7 @@ test('where the form opens over the page the button is still a link to it', asyn
   expect(readAttributes(page, 'a[data-act="finance"]', 'href')).toEqual([expect.stringMatching(/^\/finance\?/)])
 })
 
-test('where finance is gated the link leads by sign-in (locations §6)', async () => {
+test('where finance is gated the link leads by sign-in (locations §6, Gated by flag)', async () => {
   const gated = aRuntime({ site: { ...site, flags: { ...site.flags, gateFinance: true } } })
   const page = parseHtml(await renderBlock(modules, typical, gated))
   expect(readAttributes(page, 'a', 'href')).toEqual([expect.stringMatching(/^\/sign-in\?type=car-finance/)])

@@ -17,7 +17,7 @@ test('the first render already says what a week costs, for readers without a scr
   expect(html).toContain('250 kms ÷ 100 × 7.4 L × $1.70 per litre')
 })
 
-test('a vehicle of unknown economy is calculated with 10, and says so (vehicles §9)', async () => {
+test('a vehicle of unknown economy is calculated with 10, and says so (vehicles §9, Fuel defaults)', async () => {
   const html = await htmlOf({ variant: {} })
   expect(html).toContain('Not known for this car')
   expect(html).toContain('$43')
@@ -27,7 +27,7 @@ test.each([
   ['electric', { simple_fuel: 'Electric' }],
   ['a caravan', { item_type: 'caravan', simple_fuel: null, fuel: null }],
   ['sold', { status: 'sold' }],
-] as const)('a vehicle that is %s has no fuel calculator (vehicles §5)', async (_, changes) => {
+] as const)('a vehicle that is %s has no fuel calculator (vehicles §5, Fuel inputs)', async (_, changes) => {
   expect(await htmlOf(changes)).toBe('')
 })
 

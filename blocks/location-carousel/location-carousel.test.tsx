@@ -21,7 +21,7 @@ const withLocations = (count: number) => {
   return aRuntime({ api: sampleApi({ locations }) })
 }
 
-test('the locations are a carousel titled Our Locations (locations §2)', async () => {
+test('the locations are a carousel titled Our Locations (locations §2, Location carousel)', async () => {
   const carousel = parseHtml(await renderBlock(modules, typical))
   expect(readTexts(carousel, 'h2')).toEqual(['Our Locations'])
   expect(readTexts(carousel, 'li h3')).toEqual(['Coastline Kia Southport', 'Coastline Kia Robina'])
@@ -31,7 +31,7 @@ test.each([
   [1, false],
   [3, true],
   [4, false],
-])('with %i locations there is a swipe hint: %s (locations §9)', async (count, isHinted) => {
+])('with %i locations there is a swipe hint: %s (locations §9, Location grid)', async (count, isHinted) => {
   const html = await renderBlock(modules, typical, withLocations(count))
   expect(html.includes('Swipe to see more')).toBe(isHinted)
 })

@@ -30,7 +30,7 @@ const render = (
   return renderBlock(modules, typical, aRuntime({ page, site: aSite({ country }), api: sampleApi({ locations }) }))
 }
 
-test('departments at one address are chosen by name, each with its hours and phone (locations §2)', async () => {
+test('departments at one address are chosen by name, each with its hours and phone (locations §2, Location detail)', async () => {
   const html = parseHtml(await render())
   expect(readTexts(html, 'fieldset label')).toEqual(['Sales', 'Service'])
   expect(readTexts(html, '[data-department=service] a')).toContain('07 5550 9999')
@@ -47,7 +47,7 @@ test('the page of the workshop begins with the workshop', async () => {
   expect(readAttributes(html, 'fieldset input[checked]', 'value')).toEqual(['service'])
 })
 
-test('open now is told on the location’s own clock, not the site’s (locations §2)', async () => {
+test('open now is told on the location’s own clock, not the site’s (locations §2, Location detail)', async () => {
   const perth = sales && { ...sales, time_zone: 'Australia/Perth' }
   const at = async (location: Location | null) =>
     readTexts(parseHtml(await render({ location, locations: [], now: '2026-11-23T00:00:00.000Z' })), 'span').filter(
@@ -67,7 +67,7 @@ test('hours of today name the clock of the location where it shows another time 
   expect(await at(sales, noon)).not.toMatch(/ time\)/)
 })
 
-test('licence, repairer, LVT and ARC numbers are shown (locations §2, Location card)', async () => {
+test('licence, repairer, LVT and ARC numbers are shown (locations §2, Location card, Licence numbers)', async () => {
   const numbered = sales && {
     ...sales,
     dealer_license_number: '3990412',
@@ -87,7 +87,7 @@ test('the landline is beside the mobile, and each is named (locations §2, Locat
   expect(html.body.textContent).toContain('Landline 07 5550 0420')
 })
 
-test('the rating is Google’s, with its number of reviews (locations §2)', async () => {
+test('the rating is Google’s, with its number of reviews (locations §2, Location card)', async () => {
   const rated = sales && { ...sales, average_rating: 4.6, review_count: 1_904 }
   expect(await render({ location: rated, locations: [] })).toContain('4.6 (1,904 Google reviews)')
 })

@@ -8,7 +8,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: locationSingle, component, data }
 
-test('without a choice the main location is shown, with a link to its page (locations §2)', async () => {
+test('without a choice the main location is shown, with a link to its page (locations §2, Location blocks)', async () => {
   const html = parseHtml(await renderBlock(modules, typical))
   expect(readTexts(html, 'h3')).toEqual(['Coastline Kia Robina'])
   expect(readAttributes(html, 'h3 a', 'href')).toEqual(['/our-location/robina'])

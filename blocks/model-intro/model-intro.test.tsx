@@ -8,7 +8,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: modelIntro, component }
 
-test('a model’s page begins with brand, name, label and price (locations §2, Routes)', async () => {
+test('a model’s page begins with brand, name, label and price (locations §2, Model page routes)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(readTexts(page, 'h2')).toEqual(['Kia Sportage'])
   expect(readTexts(page, 'span').concat(readTexts(page, 'p'))).toEqual(expect.arrayContaining(['NEW', 'From $38,490']))

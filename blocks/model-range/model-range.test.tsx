@@ -17,7 +17,7 @@ test('a tile has label, name, price and a way to its page (locations §2, Model 
   expect(first && readAttributes(first, 'a', 'href')).toEqual(['/models/sportage'])
 })
 
-test('a coming model says so, and when (locations §2)', async () => {
+test('a coming model says so, and when (locations §2, Model range grid)', async () => {
   expect(readTexts(await shown(''), 'li:nth-child(3) article').join()).toContain('COMING SOONComing early 2026')
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['body=people-mover', ['People Mover', '/models?body=suv', '/models?body=people-mover', '/models?body=ute'], 1],
   ['body=People Mover', ['People Mover', '/models?body=suv', '/models?body=people-mover', '/models?body=ute'], 1],
 ] as const)(
-  'with ?%s the body is chosen and the others can be (locations §4)',
+  'with ?%s the body is chosen and the others can be (locations §4, Model range)',
   async (search, [chosen, ...ways], count) => {
     const page = await shown(search)
     expect(readTexts(page, 'nav [aria-current]')).toEqual([chosen])
@@ -39,7 +39,7 @@ test('a body that no model has shows none, and says so', async () => {
   expect(readTexts(await shown('body=boat'), 'p')).toContain('No models of this body right now.')
 })
 
-test('an item of a list has at most 200 characters of text (locations §9)', async () => {
+test('an item of a list has at most 200 characters of text (locations §9, Model text length)', async () => {
   const [first] = sampleAnswers.models.map((model) => ({ ...model, short_description: 'Room for all. '.repeat(30) }))
   const api = sampleApi({ models: first ? [first] : [] })
   const page = parseHtml(await renderBlock(modules, { look: 'list' }, aRuntime({ api, page: aPage({ brand: null }) })))
@@ -50,4 +50,11 @@ test('an item of a list has at most 200 characters of text (locations §9)', asy
 test('a range without models shows nothing', async () => {
   const api = sampleApi({ models: [] })
   expect(await renderBlock(modules, typical, aRuntime({ api }))).toBe('')
+})
+
+test('a preset lists the range under View the Range Below (locations §2, Range list)', async () => {
+  const [preset] = (modelRange.presets ?? []).filter(({ props }) => props.look === 'list')
+  const page = await shown('', { ...typical, ...preset?.props })
+  expect(readTexts(page, 'h2')).toContain('View the Range Below')
+  expect(page.querySelectorAll('article').length).toBeGreaterThan(2)
 })

@@ -22,7 +22,7 @@ const htmlOf = (changes: Partial<typeof sampleAnswers.autogauge> = {}, more: Par
     }),
   )
 
-test('the gauge stands with its label, the market’s range and how it was found, without a script (vehicles §9)', async () => {
+test('the gauge stands with its label, the market’s range and how it was found, without a script (vehicles §2, Price comparison card)', async () => {
   const page = parseHtml(await htmlOf())
   expect(readTexts(page, '[data-level] span[aria-hidden]')).toEqual(['$24,990'])
   expect(page.body.textContent).toContain('Great Deal')
@@ -38,24 +38,24 @@ test.each([
   [0.45, 'medium', 'Good Deal'],
   [0.62, 'high', 'Good Deal'],
   [0.9, 'high', 'Great Deal'],
-])('a fill of %d is drawn as %s and called %s (vehicles §9)', async (fill, level, label) => {
+])('a fill of %d is drawn as %s and called %s (vehicles §9, Gauge levels)', async (fill, level, label) => {
   const page = parseHtml(await htmlOf({ fill }))
   expect(readAttributes(page, '[data-level]', 'data-level')).toEqual([level])
   expect(page.body.textContent).toContain(label)
 })
 
 test.each([[{ confidence: 0.2 }], [{ fill: null }], [{ market_range_max: 20_000_00 }]])(
-  'with %j the card is hidden whole (vehicles §5)',
+  'with %j the card is hidden whole (vehicles §5, Auto-gauge card)',
   async (changes) => {
     expect(await htmlOf(changes)).toBe('')
   },
 )
 
-test('without a market value the card is hidden (vehicles §8)', async () => {
+test('without a market value the card is hidden (vehicles §4, Comparison states)', async () => {
   expect(await htmlOf({}, { api: sampleApi({ autogauge: null }) })).toBe('')
 })
 
-test('while the comparison is on its way there is a skeleton (vehicles §4)', async () => {
+test('while the comparison is on its way there is a skeleton (vehicles §4, Comparison states)', async () => {
   const html = await renderBlock({ block: priceComparison, component }, typical, aRuntime())
   expect(html).toContain('Comparing this price with the market…')
 })
@@ -67,11 +67,11 @@ test.each([
   expect(await htmlOf({}, { page: aPage({ vehicle: aVehicle(changes) }) })).toBe('')
 })
 
-test('a site without the plugin has no gauge (locations §3)', async () => {
+test('a site without the plugin has no gauge (locations §3, Website session)', async () => {
   expect(await htmlOf({}, { site: withoutPlugins })).toBe('')
 })
 
-test('a price far under the average earns the badge (vehicles §4)', async () => {
+test('a price far under the average earns the badge (vehicles §3, Market value fields)', async () => {
   const vehicle = aVehicle({ autograb_data: { average_market_price: 25_990_00 } })
   expect(await htmlOf({}, { page: aPage({ vehicle }) })).toContain('$1,000 below market')
 })

@@ -11,12 +11,12 @@ const everything = { facets: {}, ranges: {} }
 const used = { facets: { car_type: ['used'] }, ranges: { price: { max: 90_000_00 } } }
 const readable = (href: string) => decodeURIComponent(href)
 
-test('the button says how many cars there are and leads to them (vehicles §2)', async () => {
+test('the button says how many cars there are and leads to them (locations §2, Price slider page)', async () => {
   const page = parseHtml(await renderBlock(modules, {}))
   expect(readTexts(page, 'a[href="/search/new-used-and-demo-cars"]')).toEqual(['Show Me 48 cars'])
 })
 
-test('the slider has the specification’s bounds and step (locations §5)', async () => {
+test('the slider has the specification’s bounds and step (locations §5, Price slider bounds)', async () => {
   const page = parseHtml(await renderBlock(modules, {}))
   const bounds = '[min="5000"][max="250000"][step="500"]'
   expect(readAttributes(page, `input[type="range"]${bounds}`, 'aria-label')).toEqual(['Lowest price', 'Highest price'])

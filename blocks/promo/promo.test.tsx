@@ -25,7 +25,7 @@ test('chosen promotions stand in the marketer’s order', async () => {
   expect(readTexts(page, 'aside h2')).toEqual(['Second made', 'First made'])
 })
 
-test('a chosen promotion that does not run is not shown (vehicles §3, Promo node)', async () => {
+test('a chosen promotion that does not run is not shown (vehicles §3, Stored and related entries)', async () => {
   expect(await renderBlock(modules, { source: 'chosen', chosen: [9] }, running(aPromo(1, 'Runs')))).toBe('')
 })
 

@@ -7,7 +7,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: protectionPlans, component }
 
-test('plans of three and of five years stand side by side with their prices (locations §9)', async () => {
+test('plans of three and of five years stand side by side with their prices (locations §9, Plans and pictures)', async () => {
   expect(await renderBlock(modules, typical)).toMatch(/3 years.*Essential.*\$990.*5 years.*Complete.*\$1,790/s)
 })
 

@@ -10,7 +10,7 @@ import { stockOfRange } from './stock-of-range.ts'
 
 const [kia = null] = sampleBrands
 
-test('a model’s page asks for what is for sale of that model (locations §2, Routes)', () => {
+test('a model’s page asks for what is for sale of that model (locations §2, Model page routes)', () => {
   expect(stockOfRange({ model: sampleModel, brand: kia }, 9)).toMatchObject({
     search: { scope: { facets: { make_model: ['Kia:Sportage'], status: ['in_stock', 'coming_soon'] } } },
     path: '/search/kia/sportage',

@@ -13,18 +13,18 @@ const answering = (reviews: typeof sampleAnswers.reviews.reviews) =>
   aRuntime({ api: sampleApi({ reviews: { ...sampleAnswers.reviews, reviews } }) })
 const { reviews } = sampleAnswers.reviews
 
-test('three or fewer reviews stand in a row that does not turn (locations §4)', async () => {
+test('three or fewer reviews stand in a row that does not turn (locations §4, Review rotation)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, answering(reviews.slice(0, 3))))
   expect(page.querySelectorAll('article')).toHaveLength(3)
   expect(page.querySelector('[aria-label="Customer reviews"]')).toBeNull()
 })
 
-test('four reviews are a carousel', async () => {
+test('four reviews are a carousel (locations §1, Reviews carousel)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, answering(reviews.slice(0, 4))))
   expect(page.querySelectorAll('[aria-label="Customer reviews"] article')).toHaveLength(4)
 })
 
-test('a text of more than 160 characters has View more and View less (locations §4)', async () => {
+test('a text of more than 160 characters has View more and View less (locations §4, Review text; §9, Review and distance figures)', async () => {
   const long = reviews.slice(0, 1).map((review) => ({ ...review, text: 'Friendly. '.repeat(30) }))
   const review = parseHtml(await renderBlock(modules, typical, answering(long))).querySelector('article')
   const folded = review?.querySelector('details')
@@ -38,7 +38,7 @@ test('the average line needs an average above the configured minimum', async () 
   expect(await renderBlock(modules, typical, { ...answering(reviews), site: strict })).not.toContain('212')
 })
 
-test('a site that hides reviews shows none', async () => {
+test('a site that hides reviews shows none (locations §5, Review minimum)', async () => {
   const site = aSite()
   const hiding = {
     ...site,
@@ -61,14 +61,14 @@ test('the newest words of a date come before the month (locations §3, Review)',
   expect(readTexts(page, 'article > div span')).toContain('3 weeks ago')
 })
 
-test('the selected card of a carousel is marked, from the third (locations §4)', async () => {
+test('the selected card of a carousel is marked, from the third (locations §4, Carousel start, Active review)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, answering(reviews)))
   const cards = [...page.querySelectorAll('article')]
   expect(cards.map((card) => card.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null])
 })
 
 test.each(['row', 'list'] as const)(
-  'a static %s shows more than three reviews without a carousel (locations §2)',
+  'a static %s shows more than three reviews without a carousel (locations §2, Static reviews list)',
   async (look) => {
     const page = parseHtml(await renderBlock(modules, { ...typical, look }, answering(reviews)))
     expect(page.querySelectorAll('article')).toHaveLength(5)
@@ -76,7 +76,7 @@ test.each(['row', 'list'] as const)(
   },
 )
 
-test('cards may depend on the average and on the number of reviews (locations §5)', async () => {
+test('cards may depend on the average and on the number of reviews (locations §5, Review minimum)', async () => {
   const site = aSite()
   const strict = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, minimumRating: 4.8 } } }
   const needsAverage = { ...typical, aboveAverageOnly: true }
@@ -91,4 +91,11 @@ test('a reply says when it was written', async () => {
     .map((review) => ({ ...review, reply_text: 'Thank you!', reply_date_in_words: '3 October 2026' }))
   const page = parseHtml(await renderBlock(modules, typical, answering(replied)))
   expect(readTexts(page, 'article p')).toContain('Our reply, 3 October 2026')
+})
+
+test('links with #reviews lead to it, unless a marketer names another anchor (locations §2, Reviews anchor)', async () => {
+  expect(parseHtml(await renderBlock(modules, typical, answering(reviews))).querySelector('#reviews')).not.toBeNull()
+  const named = { ...typical, settings: { anchor: 'words-of-customers' } }
+  const page = parseHtml(await renderBlock(modules, named, answering(reviews)))
+  expect([page.querySelector('#reviews'), page.querySelector('#words-of-customers') === null]).toEqual([null, false])
 })

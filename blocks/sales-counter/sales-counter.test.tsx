@@ -10,7 +10,7 @@ const modules = { block: salesCounter, component, data }
 const shown = async (props: PropsInput<typeof salesCounter>) =>
   readTexts(parseHtml(await renderBlock(modules, props)), 'p[aria-live]')
 
-test('the vehicles that are marked sold are counted', async () => {
+test('the vehicles that are marked sold are counted (locations §2, Sales counter)', async () => {
   expect(await shown({ source: 'actual' })).toEqual(['37'])
 })
 

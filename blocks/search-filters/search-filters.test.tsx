@@ -31,7 +31,7 @@ test('without a script prices, kilometres and years are ready ranges', async () 
   expect(readAttributes(page, '[name="range[year]"]', 'value')).toContain('2020:')
 })
 
-test('the button says how many it would show (vehicles §2)', async () => {
+test('the button says how many it would show (vehicles §2, Show Me button)', async () => {
   expect(await renderBlock(modules, {}, onPage(''))).toContain('Show Me 48 vehicles')
 })
 
@@ -47,7 +47,7 @@ test('a group starts open where the marketer says so, or where something is chos
   expect(readTexts(page, 'form details[open] > summary')).toEqual(['Make', 'Body'])
 })
 
-test('the price slider has the specification’s bounds and step, unless told (locations §5)', async () => {
+test('the price slider has the specification’s bounds and step, unless told (locations §5, Price slider bounds)', async () => {
   const price = [{ kind: 'price' as const }]
   const bounds = (page: Document) =>
     [...page.querySelectorAll('[aria-label="Lowest price"]')].map((slider) =>
@@ -58,7 +58,7 @@ test('the price slider has the specification’s bounds and step, unless told (l
   expect(bounds(await filtersOf({ filters: price, settings }, onPage('')))).toEqual([['0', '90000', '1000']])
 })
 
-test('the radius is one of nine, 50 km unless told (vehicles §9)', async () => {
+test('the radius is one of nine, 50 km unless told (vehicles §9, Radius options)', async () => {
   const page = await filtersOf({ filters: [{ kind: 'near' }] }, onPage(''))
   expect(readAttributes(page, '[name="radius"] option', 'value').map(Number)).toEqual([
     25, 50, 75, 100, 150, 250, 500, 750, 1000,
@@ -72,7 +72,7 @@ test('an unknown place shows a message, since all stock is then listed', async (
   )
 })
 
-test('popular makes are the first 20 by stock, and all stand below by name (vehicles §9)', async () => {
+test('popular makes are the first 20 by stock, and all stand below by name (vehicles §9, Popular makes)', async () => {
   const make = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`Make ${index}`, index + 1]))
   const settings = { makes: 'popular' as const }
   const page = await filtersOf({ filters: [{ kind: 'make' }], settings }, onPage('', { make }))

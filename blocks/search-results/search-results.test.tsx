@@ -14,12 +14,12 @@ const onPage = (search: string, api = sampleApi()) =>
 const whenEmpty = (props: PropsInput<typeof searchResults> = {}) =>
   renderBlock(modules, props, onPage('query=zebra', nothing))
 
-test('page 2 leads back to page 1 without a page in the address (vehicles §2)', async () => {
+test('page 2 leads back to page 1 without a page in the address (vehicles §2, Search address)', async () => {
   const page = parseHtml(await renderBlock(modules, {}, onPage('page=2')))
   expect(readAttributes(page, 'nav a', 'href')).toContain('/search/used-cars')
 })
 
-test('an empty search says the specification’s words for cars, with a way out to the offers (vehicles §2)', async () => {
+test('an empty search says the specification’s words for cars, with a way out to the offers (vehicles §2, Empty words for cars)', async () => {
   const html = await whenEmpty()
   expect(html).toContain('No Results Available')
   expect(html).toContain(
@@ -28,13 +28,13 @@ test('an empty search says the specification’s words for cars, with a way out 
   expect(readTexts(parseHtml(html), 'a[href="/special-offers"]')).toEqual(['Clear Filters'])
 })
 
-test('on a page of offers it says the generic words (vehicles §2)', async () => {
+test('on a page of offers it says the generic words (vehicles §2, Generic empty words)', async () => {
   expect(await whenEmpty({ emptyKind: 'offers' })).toContain(
     'There appears to be no offers currently available that meet the conditions of your search',
   )
 })
 
-test('on another page it says nothing below the heading (vehicles §2)', async () => {
+test('on another page it says nothing below the heading (vehicles §2, Generic empty words)', async () => {
   const html = await whenEmpty({ emptyKind: 'none' })
   expect(html).toContain('No Results Available')
   expect(html).not.toMatch(/No results found|There appears/)

@@ -10,9 +10,12 @@ import component from './component.tsx'
 const modules = { block: signIn, component }
 const at = (search: string) => renderBlock(modules, {}, aRuntime({ page: aPage({ path: '/sign-in', search }) }))
 
-test.each(signInTypes)('the page shows the reason for signing in for %s (locations §2)', async (type) => {
-  expect(await at(`type=${type}`)).toContain(signInReason(signInStep(`type=${type}`)))
-})
+test.each(signInTypes)(
+  'the page shows the reason for signing in for %s (locations §2, Sign-in types)',
+  async (type) => {
+    expect(await at(`type=${type}`)).toContain(signInReason(signInStep(`type=${type}`)))
+  },
+)
 
 test('without script the address is posted to the page itself, which knows the way on', async () => {
   const form = parseHtml(await at('type=checkout')).querySelector('form')
@@ -26,7 +29,7 @@ test('the field of the code is one that telephones fill in, and has the focus on
   expect(page.querySelectorAll('input[autocomplete="one-time-code"][inputmode="numeric"]')).toHaveLength(1)
 })
 
-test('saving vehicles asks for a number, and for no email address (vehicles §6)', async () => {
+test('saving vehicles asks for a number, and for no email address (vehicles §6, Watchlist sign-in)', async () => {
   const page = parseHtml(await at('type=watchlist'))
   expect(readAttributes(page, 'form input:not([type="hidden"])', 'type')).toEqual(['tel'])
 })

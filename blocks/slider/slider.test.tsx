@@ -16,7 +16,7 @@ test('only the first slide’s picture is loaded at once', async () => {
   expect(readAttributes(page, 'li img', 'loading')).toEqual(['eager', 'lazy', 'lazy'])
 })
 
-test('a slide with its words painted in is a link that says where it leads', async () => {
+test('a slide with its words painted in is a link that says where it leads (locations §3, Slide)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(readAttributes(page, 'li a[href="/sell-my-car"]', 'aria-label')).toEqual(['Sell your car in a day'])
   expect(readTexts(page, 'h2')).toEqual(['Run-out prices on every demo', 'Service from $199'])
@@ -37,7 +37,7 @@ test('a single slide has nothing to turn', async () => {
   expect(page.querySelector('button')).toBeNull()
 })
 
-test('slides of the site are shown in the order they were chosen', async () => {
+test('slides of the site are shown in the order they were chosen (locations §3, Slide)', async () => {
   const page = parseHtml(await renderBlock(modules, { chosen: [aSlide(7), aSlide(3), aSlide(5)] }))
   expect(readTexts(page, 'h2')).toEqual(['Offer 7', 'Offer 3', 'Offer 5'])
 })

@@ -11,7 +11,7 @@ import { turnTo, wheelSlices } from './wheel-shape.ts'
 
 const modules = { block: spinToWin, component, data }
 
-test('what can be won is said in words, once each, beside the wheel (locations §2, /spin-to-win)', async () => {
+test('what can be won is said in words, once each, beside the wheel (locations §2, Spin to win route)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(readAttributes(page, 'svg', 'aria-hidden')).toEqual(['true'])
   expect(readTexts(page, 'li').filter((prize) => prize === 'Better luck next time')).toHaveLength(1)

@@ -17,7 +17,7 @@ const modules = { block: tradeIn, component, data }
 const withValuation = flags.parse({ valuation: true })
 const visibleNames = (page: Document) => readAttributes(page, '[name]:not([type="hidden"], noscript *)', 'name')
 
-test('it begins with the rego and where it is registered (vehicles §7, rego lookup)', async () => {
+test('it begins with the rego and where it is registered (vehicles §7, Valuation calls)', async () => {
   const html = await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: withValuation }) }))
   const page = parseHtml(html)
   expect(page.body.textContent).toMatch(/Step 1 of 4.*QLD.*Find My Car/s)
@@ -45,7 +45,7 @@ test('without script there is a plain form that staff answer', async () => {
   expect(parseHtml(html).querySelectorAll(field)).toHaveLength(1)
 })
 
-test('it says which cars get no estimate, by the site’s own limits (vehicles §9, Trade-in FAQ)', async () => {
+test('it says which cars get no estimate, by the site’s own limits (vehicles §9, Trade-in FAQ; locations §2, Trade-in FAQ)', async () => {
   expect(await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: withValuation }) }))).toContain(
     'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres.',
   )
@@ -60,7 +60,7 @@ test.each([
   ['?car_id=0', null],
   ['?car_id=1e99', null],
   ['', null],
-])('the address “%s” names the vehicle %s', (search, id) => {
+])('the address “%s” names the vehicle %s (locations §2, Trade-in routes)', (search, id) => {
   expect(namedVehicle(search)).toBe(id)
 })
 

@@ -9,7 +9,7 @@ import { typical } from './fixtures.ts'
 const modules = { block: usedCarChecks, component }
 const of = (changes: Partial<VehicleInput>) => aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) })
 
-test('a used vehicle’s page lists its checks (vehicles §2)', async () => {
+test('a used vehicle’s page lists its checks (vehicles §2, Checks and blogs and call card)', async () => {
   expect(await renderBlock(modules, typical)).toContain('111 points on the hoist')
 })
 

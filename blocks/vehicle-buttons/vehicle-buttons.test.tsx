@@ -10,7 +10,7 @@ import { longest, typical } from './fixtures.ts'
 const modules = { block: vehicleButtons, component }
 const site = aSite()
 
-test('the buttons stand in the order of the specification’s sidebar (vehicles §2)', async () => {
+test('the buttons stand in the order of the specification’s sidebar (vehicles §2, Sidebar; locations §2, Vehicle sidebar)', async () => {
   const all = { ...site, flags: { ...site.flags, reserve: true, valuation: true } }
   const html = await renderBlock(
     modules,

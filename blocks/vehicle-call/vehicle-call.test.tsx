@@ -10,7 +10,7 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: vehicleCall, component, data }
 
-test('the card names the place, says today’s hours and dials (vehicles §2)', async () => {
+test('the card names the place, says today’s hours and dials (vehicles §2, Checks and blogs and call card)', async () => {
   const page = aPage({ vehicle: aVehicle({ location_id: 3 }) })
   const card = parseHtml(await renderBlock(modules, typical, aRuntime({ page })))
   expect(readTexts(card, 'h2')).toEqual(['Call the dealer'])

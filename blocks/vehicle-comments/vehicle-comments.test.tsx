@@ -10,11 +10,11 @@ const modules = { block: vehicleComments, component }
 const htmlOf = (dealercomments: string | null) =>
   renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle: aVehicle({ dealercomments }) }) }))
 
-test('without comments the specification’s words stand (vehicles §2)', async () => {
+test('without comments the specification’s words stand (vehicles §2, Dealer comments; locations §8, Missing phone and picture)', async () => {
   expect(await htmlOf(null)).toContain('Dealer comments are pending. Please check back here later.')
 })
 
-test('more than 400 characters are cut, with a toggle', async () => {
+test('more than 400 characters are cut, with a toggle (vehicles §2, Dealer comments)', async () => {
   const folded = parseHtml(await htmlOf('One careful owner. '.repeat(30))).querySelector('details')
   expect(folded?.previousElementSibling?.textContent).toMatch(/…$/)
   expect(folded && readTexts(folded, 'summary span')).toEqual(['Show More', 'Show Less'])

@@ -17,7 +17,7 @@ const of = (changes: Partial<VehicleInput>, regoExpiry = true) => {
   })
 }
 
-test('the card is headed Vehicle Details (vehicles §2)', async () => {
+test('the card is headed Vehicle Details (vehicles §2, Vehicle Details card; locations §2, Vehicle extras)', async () => {
   expect(readTexts(parseHtml(await renderBlock(modules, typical)), 'h2')).toEqual(['Vehicle Details'])
 })
 

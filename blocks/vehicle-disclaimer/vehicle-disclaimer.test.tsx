@@ -8,10 +8,13 @@ import { empty, longest, typical } from './fixtures.ts'
 
 const modules = { block: vehicleDisclaimer, component }
 
-test.each([typical, empty, longest])('the disclaimer leads to /terms-and-conditions (vehicles §2)', async (fixture) => {
-  const page = parseHtml(await renderBlock(modules, fixture))
-  expect(readTexts(page, 'a[href="/terms-and-conditions"]')).toEqual([expect.stringMatching(/\w/)])
-})
+test.each([typical, empty, longest])(
+  'the disclaimer leads to /terms-and-conditions (vehicles §2, Disclaimer)',
+  async (fixture) => {
+    const page = parseHtml(await renderBlock(modules, fixture))
+    expect(readTexts(page, 'a[href="/terms-and-conditions"]')).toEqual([expect.stringMatching(/\w/)])
+  },
+)
 
 test('a caravan’s disclaimer speaks of a caravan', async () => {
   const page = aPage({ vehicle: aVehicle({ item_type: 'caravan' }) })

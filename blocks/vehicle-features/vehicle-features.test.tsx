@@ -12,11 +12,11 @@ const withFeatures = (count: number) => {
   return aRuntime({ page: aPage({ vehicle: aVehicle({ features }) }) })
 }
 
-test('eight features show without a toggle (vehicles §9)', async () => {
+test('eight features show without a toggle (vehicles §2, Feature toggle)', async () => {
   expect(await renderBlock(modules, typical, withFeatures(8))).not.toContain('Show All')
 })
 
-test('the ninth is behind Show All and Hide', async () => {
+test('the ninth is behind Show All and Hide (vehicles §2, Feature toggle)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, withFeatures(9)))
   expect(readTexts(page, 'details > summary span')).toEqual(['Show All', 'Hide'])
   expect(readTexts(page, 'details li')).toEqual(['Feature 9.'])

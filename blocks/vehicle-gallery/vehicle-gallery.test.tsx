@@ -19,11 +19,11 @@ const withPictures = (count: number) => {
 const withAll = (changes: Partial<VehicleInput> = {}) => aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) })
 const pressed = (html: string) => readTexts(parseHtml(html), 'button[aria-pressed="true"]:has(svg)')
 
-test('three pictures need no thumbnails (vehicles §9)', async () => {
+test('three pictures need no thumbnails (vehicles §2, Thumbnail strip)', async () => {
   expect(await renderBlock(modules, typical, withPictures(3))).not.toContain('Choose a picture')
 })
 
-test('four pictures have thumbnails', async () => {
+test('four pictures have thumbnails (vehicles §2, Thumbnail strip)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, withPictures(4)))
   expect(readAttributes(page, '[aria-label="Choose a picture"] button', 'aria-label')).toEqual(
     [1, 2, 3, 4].map((place) => `Picture ${place}`),
@@ -48,7 +48,7 @@ test('a vehicle without pictures shows that there are none yet', async () => {
   )
 })
 
-test('a vehicle with a spin opens with it, unless the site wishes its gallery (vehicles §4)', async () => {
+test('a vehicle with a spin opens with it, unless the site wishes its gallery (vehicles §4, Viewer default)', async () => {
   expect(pressed(await renderBlock(modules, typical, withAll()))).toEqual(['Spin'])
   expect(pressed(await renderBlock(modules, { opensWith: 'gallery' }, withAll()))).toEqual(['Gallery'])
 })
@@ -57,14 +57,14 @@ test('a vehicle with pictures alone has nothing to choose from', async () => {
   expect(await renderBlock(modules, typical, withPictures(5))).not.toContain('Views')
 })
 
-test('the spin says how it is used, and one frame of it is in the page (vehicles §4)', async () => {
+test('the spin says how it is used, and one frame of it is in the page (vehicles §4, Spin)', async () => {
   const html = await renderBlock(modules, typical, withAll())
   expect(html).toContain('Swipe to spin')
   expect(html).toContain('a12-spin-0.webp')
   expect(html).not.toContain('a12-spin-1.webp')
 })
 
-test('the external video stands second unless told otherwise (vehicles §2)', async () => {
+test('the external video stands second unless told otherwise (vehicles §2, External video slot)', async () => {
   const page = parseHtml(await renderBlock(modules, { opensWith: 'gallery' }, withAll()))
   const slides = [...page.querySelectorAll('ul[aria-label^="Pictures of"] > li')]
   expect(slides.map((slide) => slide.textContent || slide.querySelector('img')?.alt)).toEqual([
@@ -79,7 +79,7 @@ test('nothing of the video’s provider is in the page before it is asked for', 
   expect(parseHtml(await renderBlock(modules, typical, withAll())).querySelector('iframe')).toBeNull()
 })
 
-test('a film of the site’s own loops without sound (vehicles §2)', async () => {
+test('a film of the site’s own loops without sound (vehicles §2, Video slide)', async () => {
   const video_url = '/media/film.webm'
   const html = await renderBlock(modules, typical, withAll({ video_url, viewer: null }))
   expect(parseHtml(html).querySelectorAll('video[src="/media/film.webm"][muted][loop]')).toHaveLength(1)

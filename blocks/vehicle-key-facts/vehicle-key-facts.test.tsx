@@ -14,7 +14,7 @@ test('kilometres have thousands separators and their unit', async () => {
   expect(await renderBlock(modules, typical, runtime)).toContain('42,350 km')
 })
 
-test('four specifications stand before Show More (vehicles §9)', async () => {
+test('four specifications stand before Show More (vehicles §2, Specification toggle)', async () => {
   const page = parseHtml(await renderBlock(modules, typical, runtime))
   expect(page.querySelectorAll('dl:has(+ details) dt')).toHaveLength(4)
 })

@@ -9,7 +9,7 @@ import { empty, typical } from './fixtures.ts'
 
 const modules = { block: vehicleLocationBar, component, data }
 
-test('a vehicle at another city than the main location’s says where, with the way there (vehicles §2)', async () => {
+test('a vehicle at another city than the main location’s says where, with the way there (vehicles §2, Location bar; locations §2, Vehicle extras)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(page.body.textContent).toContain('Located at Southport')
   expect(readTexts(page, 'a[href^="https://www.google.com/maps/"]')).toEqual(['Get Directions'])

@@ -24,7 +24,7 @@ test('more than $499 under the market earns a badge (vehicles §4)', async () =>
   expect(await htmlOf({ autograb_data: { average_market_price: 25_490_00 } })).toContain('$500 below market')
 })
 
-test('a certified vehicle of the site’s one make says so, and no other (locations §9)', async () => {
+test('a certified vehicle of the site’s one make says so, and no other (locations §9, Lead and page figures)', async () => {
   const certifying = { site: aSite({ config: siteConfig.parse({ cards: { certifiedMake: 'kia' } }) }) }
   const htmlThere = (changes: Partial<VehicleInput>) =>
     renderBlock(modules, typical, aRuntime({ ...certifying, page: aPage({ vehicle: aVehicle(changes) }) }))
@@ -34,7 +34,7 @@ test('a certified vehicle of the site’s one make says so, and no other (locati
   expect(await htmlOf({ make: 'Kia', certified: true })).not.toContain('Certified')
 })
 
-test('without a price it says the site’s own words for it (vehicles §4)', async () => {
+test('without a price it says the site’s own words for it (vehicles §4, Price display)', async () => {
   expect(await htmlOf({ price: null, before_price: null })).toContain('Enquire for price.')
 })
 

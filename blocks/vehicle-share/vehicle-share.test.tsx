@@ -23,7 +23,7 @@ test('every way to share carries the vehicle’s address on the tenant’s own s
   expect(links.map((href) => href?.includes(address))).toEqual([true, true, true, true, true])
 })
 
-test('there are six ways: Facebook, X, WhatsApp, email, text message and copying (vehicles §2)', async () => {
+test('there are six ways: Facebook, X, WhatsApp, email, text message and copying (vehicles §1, Save and share; §2, Share row; locations §2, Vehicle extras)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(readAttributes(page, 'li > :is(a, button)', 'title').slice(0, 6)).toEqual([
     'Facebook',
@@ -43,7 +43,7 @@ test('a name with an ampersand stays one value of the link', () => {
   expect(new URL(x?.href ?? '').searchParams.get('text')).toBe('Wheels & Tyres')
 })
 
-test('a copied link is confirmed by Copied, or by a toast that names the vehicle (vehicles §2)', async () => {
+test('a copied link is confirmed by Copied, or by a toast that names the vehicle (vehicles §2, Copy notice)', async () => {
   const said = async (input: PropsInput<typeof vehicleShare>) =>
     readAttributes(parseHtml(await renderBlock(modules, input)), '[data-tool="copy"]', 'data-copied')
   expect(await said(typical)).toEqual(['Copied'])
@@ -56,14 +56,14 @@ test('printing opens the print page of the vehicle in a new tab (vehicles §2)',
   expect(await renderBlock(modules, empty)).not.toContain('/print')
 })
 
-test('the PDF is saved under the vehicle’s slug, and pressing is event 61 (vehicles §7)', async () => {
+test('the PDF is saved under the vehicle’s slug, and pressing is event 61 (vehicles §7, Event ids)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(readAttributes(page, '[data-tool="save-pdf"][data-event="61"][data-car="12"]', 'download')).toEqual([
     '2021-kia-cerato-sport-a12.pdf',
   ])
 })
 
-test('a car with distribution locations has no PDF (vehicles §2)', async () => {
+test('a car with distribution locations has no PDF (vehicles §2, PDF of distribution locations; locations §5, Reserve and PDF rules)', async () => {
   const runtime = aRuntime()
   const api: typeof runtime.api = {
     call: (name) => {
@@ -77,13 +77,13 @@ test('a car with distribution locations has no PDF (vehicles §2)', async () => 
   expect(await renderBlock(modules, typical, { ...runtime, api })).not.toContain('.pdf')
 })
 
-test('only a vehicle with a file has the history report, and pressing is event 60 (vehicles §2 and §7)', async () => {
+test('only a vehicle with a file has the history report, and pressing is event 60 (vehicles §2, History report; locations §2, Vehicle extras)', async () => {
   expect(await renderBlock(modules, typical)).not.toContain('History Report')
   const html = await renderBlock(modules, typical, withVehicle({ file: 'https://reports.example/a12.pdf' }))
   expect(readAttributes(parseHtml(html), '[data-event="60"]', 'href')).toEqual(['https://reports.example/a12.pdf'])
 })
 
-test('a vehicle can be made a favourite and compared from its page (vehicles §2, sidebar)', async () => {
+test('a vehicle can be made a favourite and compared from its page (vehicles §1, Save and share)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   const buttons = '[data-vehicle="12"][data-name="2021 Kia Cerato Sport"] [data-keep]'
   expect(readAttributes(page, buttons, 'data-keep')).toEqual(['compare', 'favourite'])

@@ -10,7 +10,7 @@ import { typical } from './fixtures.ts'
 const modules = { block: vehicleSpecifications, component }
 const of = (changes: Partial<VehicleInput>) => aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) })
 
-test('four specifications show, the others after Show More (vehicles §9)', async () => {
+test('four specifications show, the others after Show More (vehicles §2, Specification toggle)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(page.querySelectorAll('dt:not(details *)')).toHaveLength(4)
   expect(readTexts(page, 'details > summary span')).toEqual(['Show More', 'Show Less'])

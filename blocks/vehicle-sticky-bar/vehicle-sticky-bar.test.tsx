@@ -10,7 +10,7 @@ import { longest, typical } from './fixtures.ts'
 const modules = { block: vehicleStickyBar, component }
 const withVehicle = (changes: Partial<VehicleInput>) => aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) })
 
-test('it comes to the foot after 900 pixels (vehicles §2)', async () => {
+test('it comes to the foot after 900 pixels (vehicles §2, Sticky bar; locations §9, Sold days and promo places)', async () => {
   const page = parseHtml(await renderBlock(modules, typical))
   expect(page.querySelectorAll('[data-tool="bar"][data-after="900"][data-edge="bottom"]')).toHaveLength(1)
 })

@@ -18,12 +18,12 @@ const site = {
 const htmlOf = (changes: Partial<VehicleInput> = {}) =>
   renderBlock(modules, typical, aRuntime({ site, page: aPage({ vehicle: aVehicle(changes) }) }))
 
-test('it appears after 500 pixels, and is inert until then (vehicles §2)', async () => {
+test('it appears after 500 pixels, and is inert until then (vehicles §2, Sticky header)', async () => {
   const bar = '[data-tool="bar"][data-after="500"][data-edge="top"][inert]'
   expect(parseHtml(await htmlOf()).querySelectorAll(bar)).toHaveLength(1)
 })
 
-test('it says name, transmission and body, price and price type (vehicles §2)', async () => {
+test('it says name, transmission and body, price and price type (vehicles §2, Sticky header)', async () => {
   const page = parseHtml(await htmlOf())
   expect(readTexts(page, 'section p').slice(0, 2)).toEqual(['2021 Kia Cerato Sport BD', 'Automatic · Sedan'])
   expect(page.body.textContent).toMatch(/\$24,990.*drive away/s)
@@ -35,7 +35,7 @@ test('its repayment a week has its comparison rate and warning beside it', async
   expect(textContent).toMatch(/\/wk\*.*10\.59% p\.a\. comparison rate.*WARNING/s)
 })
 
-test('it leads to finance and to a trade-in valuation (vehicles §2)', async () => {
+test('it leads to finance and to a trade-in valuation (vehicles §2, Sticky header)', async () => {
   const page = parseHtml(await htmlOf())
   expect(readTexts(page, 'a[href$="#finance-form"]')).toEqual(['Get Finance'])
   expect(readTexts(page, 'a[href="/cars/trade-in?car_id=12"]')).toEqual(['Trade-In Valuation'])

@@ -15,7 +15,7 @@ const modules = { block: vehicleTitle, component, data }
 const htmlOf = (changes: Partial<VehicleInput>) =>
   renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) }))
 
-test('the title is year, make, model, badge and series (vehicles §2)', async () => {
+test('the title is year, make, model, badge and series (vehicles §2, Sidebar)', async () => {
   expect(await htmlOf({})).toContain('2021 Kia Cerato Sport BD')
 })
 
@@ -98,7 +98,7 @@ test('the number of views is asked for again, and hidden where the marketer want
   expect(parseHtml(await renderBlock(modules, empty)).querySelectorAll('[data-view][hidden]')).toHaveLength(1)
 })
 
-test('left empty, the enquire button opens the enquiry form (vehicles §2, sidebar)', async () => {
+test('left empty, the enquire button opens the enquiry form (vehicles §2, Enquire dialog)', async () => {
   const page = parseHtml(await renderBlock(modules, empty))
   expect(readTexts(page, 'a[href="/contact?car_id=12"][data-act="enquiry"]')).toEqual(['Enquire Now'])
 })
@@ -116,7 +116,7 @@ test('tools stand below the buttons where the marketer wants them there', async 
   ])
 })
 
-test('more buttons stand there where their rules allow it, and to reserve comes first (vehicles §4 and §9)', async () => {
+test('more buttons stand there where their rules allow it, and to reserve comes first (vehicles §2, Reserve button)', async () => {
   const reserving = { ...financed, flags: { ...financed.flags, reserve: true } }
   const page = aPage({ vehicle: aVehicle({ reserved: true }) })
   const shown = parseHtml(await renderBlock(modules, longest, aRuntime({ site: reserving })))

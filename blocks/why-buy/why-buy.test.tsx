@@ -9,7 +9,7 @@ import { typical } from './fixtures.ts'
 const modules = { block: whyBuy, component }
 const on = (car_type: 'new' | 'used') => aRuntime({ page: aPage({ vehicle: aVehicle({ car_type }) }) })
 
-test('the panel is headed Why buy from us (vehicles §2)', async () => {
+test('the panel is headed Why buy from us (locations §2, Why buy from us)', async () => {
   expect(await renderBlock(modules, typical)).toContain('Why buy from us')
 })
 

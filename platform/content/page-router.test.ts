@@ -120,7 +120,7 @@ test.each(['loadTarget', 'findTarget'] as const)('%s throws what kept it from fi
   await expect(router[ask]('/cars/2023-kia')).rejects.toBe(outage)
 })
 
-test('a short address of a model leads to it, unless the site has a page there (locations §2)', async () => {
+test('a short address of a model leads to it, unless the site has a page there (locations §2, Model page routes)', async () => {
   const models = [aModel('sportage-nq5', '', 'sportage'), aModel('sorento')]
   const paths = ['/models/:slug', '/sorento']
   expect(await load('/sportage', { models, paths })).toEqual({ to: '/models/sportage-nq5', status: 302 })
@@ -129,7 +129,7 @@ test('a short address of a model leads to it, unless the site has a page there (
   expect(await load('/models/sorento', { models, paths })).toMatchObject({ params: { slug: 'sorento' } })
 })
 
-test('a model is shown at its own address, and /models/… leads there (locations §2)', async () => {
+test('a model is shown at its own address, and /models/… leads there (locations §2, Model page routes)', async () => {
   const models = [aModel('ev6', '/electric/ev6/')]
   const paths = ['/models/:slug']
   expect(await load('/electric/ev6', { models, paths })).toMatchObject({

@@ -10,7 +10,7 @@ test('a picture is asked for by width, quality and format', () => {
   })
 })
 
-test('quality is 75 and the format the browser’s best where nothing is said', () => {
+test('quality is 75 and the format the browser’s best where nothing is said (vehicles §9, Picture limits; locations §9, Plans and pictures)', () => {
   expect(readImageRequest('/_/media/front%20door.jpg')).toMatchObject({ width: null, quality: 75, format: 'auto' })
 })
 

@@ -52,7 +52,7 @@ const refusing = (code: ProblemCode) => () => {
   throw new ApiFailure(problem(code))
 }
 
-test('without script what came up is said on a page of the site, which leads back (locations §2, /spin-to-win)', async () => {
+test('without script what came up is said on a page of the site, which leads back (locations §2, Spin to win route)', async () => {
   const result = { part: 1, label: 'A set of tyres', wins: true, code: 'ABCD2345' }
   const { status, said, asked } = await post(filled, () => result)
   expect([status, said]).toEqual([200, [{ kind: 'spun', result, back: '/spin-to-win?a=1' }]])

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { mostAnswers, openQueryClient } from './query-client.ts'
 
-test('answers are bounded, and the oldest go first (vehicles §9)', () => {
+test('answers are bounded, and the oldest go first (vehicles §9, Results per page)', () => {
   const client = openQueryClient()
   for (let n = 0; n <= mostAnswers; n += 1) client.setQueryData(['vehicle-search', n], n)
   expect(client.getQueryCache().getAll()).toHaveLength(mostAnswers)

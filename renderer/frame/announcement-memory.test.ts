@@ -27,7 +27,7 @@ function barOf(text: string, storage: Storage | null): HTMLInputElement {
 
 const freshStorage = () => new JSDOM('', { url: 'https://dealer.example/' }).window.localStorage
 
-test('what was dismissed stays away on the next page, and a new text shows again', () => {
+test('what was dismissed stays away on the next page, and a new text shows again (vehicles §4, Announcement bar; locations §2, Toasts and announcement bar)', () => {
   const storage = freshStorage()
   const bar = barOf('Open on Sunday', storage)
   expect(bar.checked).toBe(false)

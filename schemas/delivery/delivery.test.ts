@@ -46,7 +46,7 @@ test.each([
   expect(readPostcodeRanges(text)).toEqual(ranges)
 })
 
-test('a region that names a postcode says what delivery there costs (vehicles §3)', () => {
+test('a region that names a postcode says what delivery there costs (vehicles §3, Stored and related entries)', () => {
   expect(quoteDelivery([queensland], { postcode: '4870', distance: null })).toEqual({
     name: 'Queensland',
     price: 690_00,
@@ -105,7 +105,7 @@ test.each([
   ['40000', 'Invalid postcode. Please enter a 4-digit number.'],
   ['４０００', 'Invalid postcode. Please enter a 4-digit number.'],
   [' 4000 ', null],
-])('who asks for delivery to %j hears %j (vehicles §5, locations-forms-finance §5)', (typed, words) => {
+])('who asks for delivery to %j hears %j (vehicles §5, Delivery postcode; §8, No delivery quote)', (typed, words) => {
   expect(checkPostcode(typed)).toBe(words)
 })
 
@@ -118,11 +118,11 @@ test.each([
   [area(['Tasmania'], 400), 'We deliver to Tasmania, and anywhere within 400 km of us. The price is a guide only.'],
   [area([], null), 'Ask us about delivery. The price is a guide only.'],
   [null, 'Ask us about delivery. The price is a guide only.'],
-])('delivery that does not reach everywhere says how far it does (vehicles §9)', (reach, words) => {
+])('delivery that does not reach everywhere says how far it does (vehicles §9, Delivery area)', (reach, words) => {
   expect(deliveryNote({ country: 'AU' }, reach)).toBe(words)
 })
 
-test('delivery goes anywhere in the country, and the price is a guide only (vehicles §9)', () => {
+test('delivery goes anywhere in the country, and the price is a guide only (vehicles §9, Delivery area)', () => {
   expect(deliveryNote({ country: 'AU' }, everywhere)).toBe(
     'We deliver anywhere in Australia. The price is a guide only.',
   )

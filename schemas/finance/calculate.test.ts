@@ -28,7 +28,7 @@ test.each([
   ['fortnightly', 282_00],
   ['monthly', 612_00],
 ] as const)(
-  'while inputs equal the lender’s, %s is its stored payment or twice it (locations §4)',
+  'while inputs equal the lender’s, %s is its stored payment or twice it (locations §4, Finance calculator)',
   (frequency, payment) => {
     expect(triedOn(withLender(), { frequency }).payment).toBe(payment)
   },
@@ -38,7 +38,7 @@ test.each([
   ['fortnightly', Math.round((612_00 * 12) / 26)],
   ['weekly', Math.round((612_00 * 12) / 52)],
 ] as const)(
-  'of a monthly payment alone %s is 12 times it, divided by the periods of a year (locations §4)',
+  'of a monthly payment alone %s is 12 times it, divided by the periods of a year (locations §4, Finance calculator)',
   (frequency, payment) => {
     expect(triedOn(withLender({ paymentWeek: null }), { frequency }).payment).toBe(payment)
   },
@@ -55,7 +55,7 @@ test.each<[Partial<CalculatorState>, boolean]>([
   [{ deposit: 11 }, false],
   [{ residual: 10 }, true],
   [{ residual: 11 }, false],
-])('with %j the lender’s stored payment holds: %j (locations §9, tolerance 0.1)', (changes, holds) => {
+])('with %j the lender’s stored payment holds: %j (locations §9, Finance figures)', (changes, holds) => {
   expect(triedOn(withLender(), changes).payment === 141_00).toBe(holds)
 })
 
@@ -75,7 +75,7 @@ test('a lender’s payment without its rate has one calculated from the payment'
 })
 
 test.each([{ termMonths: 84 }, { termWeeks: 364 }])(
-  'a lender that says its term as %j has seven years, and its payment shown (vehicles §3)',
+  'a lender that says its term as %j has seven years, and its payment shown (locations §3, Lender data)',
   (term) => {
     const calculator = withLender({ termYears: null, ...term })
     expect([calculator.start.termYears, triedOn(calculator).payment]).toEqual([7, 141_00])
@@ -107,9 +107,12 @@ test('a rate that the tenant states holds for the figures that the calculator st
 test.each([
   [25_00, null],
   [25_01, 260 * 25_01],
-])('a payment of %d cents has the total %j: 25 or less is blank (locations §4)', (paymentWeek, total) => {
-  expect(triedOn(withLender({ paymentWeek, establishmentFees: 0 })).cost?.total ?? null).toBe(total)
-})
+])(
+  'a payment of %d cents has the total %j: 25 or less is blank (locations §4, Finance calculator)',
+  (paymentWeek, total) => {
+    expect(triedOn(withLender({ paymentWeek, establishmentFees: 0 })).cost?.total ?? null).toBe(total)
+  },
+)
 
 test('a lender’s financed fee is counted once, with its final payment', () => {
   const { cost } = triedOn(withLender({ establishmentFees: 395_00, balloon: 9_000_00 }))
@@ -140,7 +143,7 @@ test('the fees shown are those in the rate: a lender’s stated rate has none of
   ])
 })
 
-test('one lender rounds to whole dollars, up within the vehicle’s own figure and down above it (locations §9)', () => {
+test('one lender rounds to whole dollars, up within the vehicle’s own figure and down above it (locations §9, Finance figures)', () => {
   const exact = triedOn(withLender(), { interest: 11.2 }).payment
   const roundedAt = (paymentWeek: number) =>
     triedOn(withLender({ paymentWeek }, { provider: 'powertorque' }), { interest: 11.2 }).payment

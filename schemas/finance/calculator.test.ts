@@ -9,7 +9,7 @@ const withLender = (lender: object, finance: object = {}) =>
   buildCalculator({ finance: financeOf(finance), price, lender: lenderFigures.parse({ interestRate: 7.9, ...lender }) })
 const bare = (finance: object = {}) => buildCalculator({ finance: financeOf(finance), price: null, lender: null })
 
-test('without a vehicle the calculator starts at 30,000 over 5 years at 10 %, weekly (locations §4, §9)', () => {
+test('without a vehicle the calculator starts at 30,000 over 5 years at 10 %, weekly (locations §4, Finance calculator)', () => {
   expect(bare().start).toEqual({
     amount: 30_000_00,
     termYears: 5,
@@ -20,7 +20,7 @@ test('without a vehicle the calculator starts at 30,000 over 5 years at 10 %, we
   })
 })
 
-test('a lender sets term, rate and deposit; the residual starts at nothing (locations §4)', () => {
+test('a lender sets term, rate and deposit; the residual starts at nothing (locations §4, Finance calculator)', () => {
   expect(withLender({ termYears: 7, deposit: 2_999_01, balloon: 5_000_00 }).start).toMatchObject({
     amount: price,
     termYears: 7,
@@ -43,7 +43,7 @@ test.each([
   ['angle', null, 1_300_00],
   ['angle', 950_00, 950_00],
 ] as const)(
-  'the establishment fee of %s, of which the vehicle says %j, is %d cents (locations §9)',
+  'the establishment fee of %s, of which the vehicle says %j, is %d cents (locations §9, Finance figures)',
   (provider, establishmentFees, fee) => {
     expect(withLender({ establishmentFees }, { provider }).establishmentFee).toBe(fee)
   },
@@ -61,7 +61,7 @@ test.each([
   [{ provider: 'taurus' }, 5_000_00, 'Cannot be less than $5,000 or more than $250,000'],
   [{ leastPrice: 5_000_00 }, 4_999_00, 'Cannot be less than $5,000 or more than $250,000'],
   [{ leastPrice: 5_000_00 }, 5_000_01, null],
-])('on a site with %j a price of %d cents is told: %j (locations §5)', (finance, amount, help) => {
+])('on a site with %j a price of %d cents is told: %j (locations §5, Calculator bounds)', (finance, amount, help) => {
   expect(amountHelp(bare(finance), amount)).toBe(help)
 })
 
@@ -73,7 +73,7 @@ test.each<[object, CalculatorField, number, number]>([
   [{}, 'deposit', 0, 5_000_000_00],
   [{}, 'residual', 0, 5_000_000_00],
   [{}, 'amount', 1_00, 5_000_000_00],
-])('on a site with %j %s goes from %d to %d (locations §5)', (finance, field, min, max) => {
+])('on a site with %j %s goes from %d to %d (locations §5, Calculator bounds)', (finance, field, min, max) => {
   expect(bare(finance).bounds[field]).toMatchObject({ min, max })
 })
 
@@ -87,10 +87,10 @@ test.each<[CalculatorField, number]>([
   ['interest', 0.5],
   ['deposit', 50],
   ['residual', 50],
-])('%s goes in steps of %d: a half, of a dollar in cents (locations §5)', (field, step) => {
+])('%s goes in steps of %d: a half, of a dollar in cents (locations §5, Calculator bounds)', (field, step) => {
   expect(bare().bounds[field].step).toBe(step)
 })
 
-test('one lender asks monthly alone (locations §5)', () => {
+test('one lender asks monthly alone (locations §5, Calculator bounds)', () => {
   expect(withLender({}, { provider: 'nissan-finance' }).start.frequency).toBe('monthly')
 })

@@ -9,7 +9,7 @@ const aSite = (finance = true, provider = 'manual') => ({
 })
 const vehicle = { status: 'in_stock', price: 29_990_00, offer_price: null } as const
 
-test('a site with a finance provider calculates, with a vehicle and without (vehicles §5)', () => {
+test('a site with a finance provider calculates, with a vehicle and without (vehicles §5, Calculator conditions)', () => {
   expect([canCalculate(vehicle, aSite()), canCalculate(null, aSite())]).toEqual([true, true])
 })
 

@@ -86,7 +86,7 @@ test('every fee of the credit raises it, a government fee does not', () => {
 /** Computed independently of this code, by bisection on explicit cash flows in 40-digit decimal arithmetic. */
 test.each<[string, number, Partial<RepaymentInput>, Partial<LoanFees>]>([
   [
-    'establishment 395, account 8 a month and dealer agency 912.25 (locations §9)',
+    'establishment 395, account 8 a month and dealer agency 912.25 (locations §9, Finance figures)',
     12.458726,
     { establishmentFee: 395_00 },
     { registration: 37_50, monthly: 8_00, dealer: 912_25 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateExample, feeWords, loanExample, rangeWords, shortDisclaimer, statedRange } from './disclaimer.ts'
 
-test('a disclaimer is cut at 197 characters (locations §9)', () => {
+test('a disclaimer is cut at 197 characters (vehicles §9, Cut lengths and scroll marks; locations §9, Finance figures)', () => {
   expect(shortDisclaimer('x'.repeat(198))).toBe(`${'x'.repeat(197)}…`)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['Our comparison rate lies between 19.42% p.a. and 8.38% p.a.', [8.38, 19.42]],
   ['A 10.0% deposit, with a 30% final payment in the comparison rate.', null],
   ['The comparison rate is 9.1%.', null],
-])('of "%s" the range is %j (locations §9, Comparison rate range)', (words, range) => {
+])('of "%s" the range is %j (locations §9, Finance figures)', (words, range) => {
   expect(statedRange(words)).toEqual(range)
 })
 
@@ -26,7 +26,7 @@ test('a range is said with two decimals', () => {
   expect(rangeWords([8.38, 19.42])).toBe('Comparison rates range from 8.38% to 19.42% p.a.')
 })
 
-test('included fees are listed to the cent (locations §9)', () => {
+test('included fees are listed to the cent (locations §9, Finance figures)', () => {
   expect(feeWords({ establishment: 395_00, registration: 6_00, monthly: 8_00, dealer: 912_25 })).toBe(
     'Fees included: establishment $395, monthly account administration $8, dealer agency $912.25. Not in the rate: vehicle security registration $6, a government fee.',
   )

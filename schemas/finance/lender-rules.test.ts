@@ -19,9 +19,12 @@ test.each([
   ['ausloans', { leastRate: 4, mostRate: 20, comparisonRange: [8.38, 19.42] }],
   ['angle', { establishmentFee: 1_300_00 }],
   ['nissan-finance', { onlyFrequency: 'monthly' }],
-])('%s has rules of its own (locations §5, §9)', (provider, rules) => {
-  expect(lenderRules(financeOf({ provider }))).toMatchObject(rules)
-})
+])(
+  '%s has rules of its own (locations §1, Finance calculator; §5, Calculator bounds; §9, Finance figures)',
+  (provider, rules) => {
+    expect(lenderRules(financeOf({ provider }))).toMatchObject(rules)
+  },
+)
 
 test('what a tenant sets goes before its lender’s rules', () => {
   const finance = financeOf({

@@ -25,7 +25,7 @@ const wants = (changes: object = {}, on: object = {}, provider = 'youx') =>
     { flags: flags.parse({ financeQuotes: true, ...on }), config: siteConfig.parse({ finance: { provider } }) },
   )
 
-test('a quote is asked for a vehicle with a price where the feature is on (vehicles §7)', () => {
+test('a quote is asked for a vehicle with a price where the feature is on (vehicles §7, Finance quote)', () => {
   expect(wants()).toBe(true)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['it is sold', { status: 'sold' }, {}, 'youx'],
   ['it is a caravan', { item_type: 'caravan' }, {}, 'youx'],
   ['it is a preorder', { preorder: true }, {}, 'youx'],
-] as const)('none is asked where %s (vehicles §7)', (_, changes, on, provider) => {
+] as const)('none is asked where %s (vehicles §7, Finance quote)', (_, changes, on, provider) => {
   expect(wants(changes, on, provider)).toBe(false)
 })
 
@@ -53,12 +53,15 @@ test.each([
 test.each([
   ['make', { excludedMakes: ['KIA'] }],
   ['dealership', { excludedDealerships: ['north'] }],
-])('none is asked for an excluded %s, for which no repayment may be shown (locations §5)', (_, excluded) => {
-  const config = siteConfig.parse({ finance: { provider: 'youx', ...excluded } })
-  expect(wantsQuote(aCar, { flags: flags.parse({ financeQuotes: true }), config })).toBe(false)
-})
+])(
+  'none is asked for an excluded %s, for which no repayment may be shown (locations §5, Estimate rules)',
+  (_, excluded) => {
+    const config = siteConfig.parse({ finance: { provider: 'youx', ...excluded } })
+    expect(wantsQuote(aCar, { flags: flags.parse({ financeQuotes: true }), config })).toBe(false)
+  },
+)
 
-test('a quote is a loan of 5 years with a deposit of 10 % and a final payment of 30 % (vehicles §9)', () => {
+test('a quote is a loan of 5 years with a deposit of 10 % and a final payment of 30 % (vehicles §9, Quote figures; locations §9, Lead and page figures)', () => {
   const quote = { weeklyRepaymentAmount: 113_40, advertisedRate: 8.25, comparisonRate: 10.1 }
   expect(quoteFigures(quote, 24_640_00)).toMatchObject({
     paymentWeek: 113_40,
@@ -71,7 +74,7 @@ test('a quote is a loan of 5 years with a deposit of 10 % and a final payment of
   })
 })
 
-test('the question says GREAT, 5 years and the price that is shown (vehicles §9)', () => {
+test('the question says GREAT, 5 years and the price that is shown (vehicles §9, Quote figures)', () => {
   expect(quoteRequest.parse(quoteQuestion(aCar, { name: 'Coastline Kia' }))).toEqual({
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 29_000_00,
@@ -84,6 +87,6 @@ test('the question says GREAT, 5 years and the price that is shown (vehicles §9
   })
 })
 
-test('a month is 4.33 weeks (vehicles §9)', () => {
+test('a month is 4.33 weeks (vehicles §9, Quote figures)', () => {
   expect(monthlyOfQuote(100_00)).toBe(433_00)
 })

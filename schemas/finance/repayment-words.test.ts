@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateWarning, repaymentLine, repaymentWords } from './repayment-words.ts'
 
-test('a repayment is the amount, its period and an asterisk (locations §8)', () => {
+test('a repayment is the amount, its period and an asterisk (locations §8, Payment words)', () => {
   expect(repaymentWords({ amount: 146_73, comparisonRate: 9.7, frequency: 'fortnightly' }).repayment).toBe('$147/fn*')
 })
 

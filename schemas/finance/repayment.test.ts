@@ -13,7 +13,7 @@ const aLoan = (changes: Partial<RepaymentInput> = {}): RepaymentInput => ({
   ...changes,
 })
 
-test('30,000 over 5 years at 10 % is 637.41 a month', () => {
+test('30,000 over 5 years at 10 % is 637.41 a month (locations §9, Finance figures)', () => {
   expect(repayment(aLoan({ frequency: 'monthly' }))).toBe(637_41)
 })
 

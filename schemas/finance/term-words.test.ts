@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAmount } from '../lib/read-amount.ts'
 import { termLabel, termWords } from './term-words.ts'
 
-test('the term says Year for 1 or less, Years for more (locations §8)', () =>
+test('the term says Year for 1 or less, Years for more (locations §8, Payment words)', () =>
   expect([termLabel(1), termLabel(1.5)]).toEqual(['Year', 'Years']))
 
 test.each([

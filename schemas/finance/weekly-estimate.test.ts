@@ -32,7 +32,7 @@ const financeOf = (provider: Provider, more: object = {}) =>
 const estimateOf = (provider: Provider, facts: object = {}, more: object = {}) =>
   weeklyEstimate({ ...aCar, ...facts }, { finance: financeOf(provider, more), thisYear: 2026 })
 
-test('a stored weekly payment is shown with its comparison rate (vehicles §5)', () => {
+test('a stored weekly payment is shown with its comparison rate (vehicles §5, Estimate data)', () => {
   expect(estimateOf('angle')).toMatchObject({ payment: 120_00, comparisonRate: 9.1 })
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['angle', { item_type: 'caravan' }, false],
   ['none', {}, false],
 ] as const)(
-  '%s with %j: an estimate is shown: %j (vehicles §5, provider-specific eligibility)',
+  '%s with %j: an estimate is shown: %j (vehicles §5, Provider eligibility, Estimates beyond cars; locations §5, Estimate rules)',
   (provider, facts, isShown) => {
     expect(estimateOf(provider, facts) !== null).toBe(isShown)
   },
@@ -88,9 +88,12 @@ test.each([
   ['angle', 'comparisonRate'],
   ['powertorque', 'paymentWeek'],
   ['nissan-finance', 'paymentMonth'],
-] as const)('%s without %s shows none (vehicles §5)', (provider, missing) => {
-  expect(estimateOf(provider, { finance_lenders: { [provider]: { ...figures, [missing]: null } } })).toBeNull()
-})
+] as const)(
+  '%s without %s shows none (vehicles §5, Estimate data; locations §5, Estimate rules)',
+  (provider, missing) => {
+    expect(estimateOf(provider, { finance_lenders: { [provider]: { ...figures, [missing]: null } } })).toBeNull()
+  },
+)
 
 test.each(['taurus', '360-finance', 'ausloans'] as const)(
   '%s needs no weekly payment: a monthly one will do',
@@ -131,7 +134,7 @@ test('an estimate says which loan it is of', () => {
   expect(estimateOf('manual', { finance_lenders: {} })).toMatchObject({ interestRate: 10, termYears: 5, deposit: 0 })
 })
 
-test('never for the makes and dealerships that are left out (vehicles §5)', () => {
+test('never for the makes and dealerships that are left out (vehicles §5, Estimate exclusions)', () => {
   expect(estimateOf('angle', {}, { excludedMakes: ['KIA'] })).toBeNull()
   expect(estimateOf('angle', {}, { excludedDealerships: ['north'] })).toBeNull()
 })

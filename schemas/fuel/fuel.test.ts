@@ -5,7 +5,7 @@ import { fuelCost, standardKmPerWeek, standardPricePerLitre } from './fuel-cost.
 import { fuelEconomy } from './fuel-economy.ts'
 import { usesFuel } from './uses-fuel.ts'
 
-test('the usual week of a car that uses 7.4 litres costs $31.45 (vehicles §9)', () => {
+test('the usual week of a car that uses 7.4 litres costs $31.45 (vehicles §9, Fuel defaults; locations §9, Lead and page figures)', () => {
   expect(fuelCost({ kmPerWeek: standardKmPerWeek, litresPer100Km: 7.4, pricePerLitre: standardPricePerLitre })).toEqual(
     {
       week: 31_45,
@@ -68,6 +68,6 @@ test.each([
   [{ simple_fuel: null }, true],
   [{ item_type: 'caravan', simple_fuel: null }, false],
   [{ item_type: 'motorcycle' }, true],
-] as const)('of %j a fuel calculator is shown: %j (vehicles §5)', (facts, isShown) => {
+] as const)('of %j a fuel calculator is shown: %j (vehicles §5, Fuel inputs)', (facts, isShown) => {
   expect(usesFuel({ ...aCar, ...facts })).toBe(isShown)
 })

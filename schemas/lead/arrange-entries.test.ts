@@ -21,7 +21,7 @@ const built = (set: object, forms: object = {}) => {
 }
 const field = (set: object, name: string) => listLeadFields(built(set)).find((each) => each.name === name)
 
-test('the short form asks the five contact details in their order, and nothing else (locations §3, Short lead form)', () => {
+test('the short form asks the five contact details in their order, and nothing else (locations §3, Short lead form; §5, Short form types)', () => {
   expect(listLeadFields(built({ short: true })).map(({ label }) => label)).toEqual([
     'First Name',
     'Last Name',
@@ -118,7 +118,7 @@ test('two questions of the same words are two answers, and a list without anythi
   expect([names.length, new Set(names).size]).toEqual([2, 2])
 })
 
-test('a category is fixed, or chosen of the marketer’s own, the first to begin with (locations §5)', () => {
+test('a category is fixed, or chosen of the marketer’s own, the first to begin with (locations §5, Enquiry form)', () => {
   expect(field({ filed: { category: 'Recall' } }, 'category')).toBeUndefined()
   expect(field({ filed: { categories: 'Warranty\n\nRecall\n' } }, 'category')).toMatchObject({
     initial: 'Warranty',
@@ -137,7 +137,7 @@ test('a form of another kind asks what it is about where the marketer names what
   expect(leadCategory('service', { vehicle: null, category: 'Recall' }).category).toBe('Recall')
 })
 
-test('opt-in words and whether it begins ticked are the form’s own, else the site’s (locations §5)', () => {
+test('opt-in words and whether it begins ticked are the form’s own, else the site’s (locations §5, Enquiry form)', () => {
   expect(field({ agreed: { news: 'unticked', newsText: 'Write to me.' } }, 'opt_in')).toMatchObject({
     label: 'Write to me.',
     initial: false,
@@ -191,7 +191,7 @@ test.each([
 })
 
 test.each(leadKinds)(
-  'the usual form “%s” asks for a name and a way to answer, names each field once, and can be built',
+  'the usual form “%s” asks for a name and a way to answer, names each field once, and can be built (locations §1, Lead forms)',
   (kind) => {
     const form = built({ kind }, { terms: 'I agree.' })
     const names = listLeadFields(form).map(({ name }) => name)

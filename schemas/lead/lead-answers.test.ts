@@ -8,7 +8,7 @@ import { lenientForm } from './lenient-form.ts'
 const site = { config: siteConfig.parse({}) }
 const service = buildLeadForm({ kind: 'service', vehicle: null, site, locations: [] })
 
-test('additional answers are kept with their labels; empty ones are not (locations §3)', () => {
+test('additional answers are kept with their labels; empty ones are not (locations §3, Lead payload)', () => {
   const values = {
     name: 'Al',
     Rego: 'ABC123',

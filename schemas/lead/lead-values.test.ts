@@ -52,7 +52,7 @@ test.each([
   ['42155', 'Postcode is too long. Please use at most 4 characters.'],
   ['4 15', 'Invalid postcode. Please enter a 4-digit number.'],
   ['', 'Invalid postcode. Please enter a 4-digit number.'],
-])('the postcode “%s”: %s (locations §5)', (postcode, message) => {
+])('the postcode “%s”: %s (locations §5, Postcode field; §8, Invalid postcode)', (postcode, message) => {
   expect(complaints({ postcode })).toContain(message)
 })
 
@@ -74,16 +74,16 @@ test.each(['12', 'call me', '0412 345 678 or 0499'])('%s is none', (phone) => {
   ])
 })
 
-test('comments are required, unless the brand relaxes it (vehicles §5, Enquiry form)', () => {
+test('comments are required, unless the brand relaxes it (vehicles §5, Enquiry form; locations §5, Enquiry form)', () => {
   expect(complaints({ message: ' ' })).toEqual(['Please enter your comments.'])
   expect(complaints({ message: '' }, {}, { commentsRequired: false })).toEqual([])
 })
 
-test('the message of a test drive is optional, and so is its date (vehicles §5)', () => {
+test('the message of a test drive is optional, and so is its date (vehicles §5, Test drive fields)', () => {
   expect(complaints({ message: '', starts_at: '' }, { kind: 'test-drive' })).toEqual([])
 })
 
-test('opt-in is optional and ticked to begin with, in the words of the vehicle page (vehicles §5)', () => {
+test('opt-in is optional and ticked to begin with, in the words of the vehicle page (vehicles §5, Enquiry form)', () => {
   expect(field('opt_in')).toMatchObject({
     label: 'Email me similar stock and latest offers.',
     initial: true,
@@ -94,7 +94,7 @@ test('opt-in is optional and ticked to begin with, in the words of the vehicle p
   )
 })
 
-test('where there are terms of use they have to be agreed to (vehicles §5)', () => {
+test('where there are terms of use they have to be agreed to (vehicles §5, Terms of use; locations §5, Terms of use)', () => {
   expect(complaints({ terms: false }, {}, { terms: 'I agree.' })).toEqual([
     'You must agree to the terms of use before submitting the form.',
   ])
@@ -102,12 +102,12 @@ test('where there are terms of use they have to be agreed to (vehicles §5)', ()
   expect(field('terms')).toBeUndefined()
 })
 
-test('without a vehicle the enquiry has the chosen subject, or is a general enquiry (locations §5)', () => {
+test('without a vehicle the enquiry has the chosen subject, or is a general enquiry (locations §5, Enquiry form)', () => {
   expect(field('category', { vehicle: null })).toMatchObject({ required: true, initial: 'General Enquiry' })
   expect(leadValues(form({ vehicle: null })).parse(answers).category).toBe('General Enquiry')
 })
 
-test('where the site has several locations one of them is picked, and none is not enough (locations §5)', () => {
+test('where the site has several locations one of them is picked, and none is not enough (vehicles §5, Dealership picker; locations §5, Enquiry form)', () => {
   const several = { vehicle: null, locations: [branch(1), branch(2)] }
   expect(complaints({}, several)).toEqual(['*Please select a dealership location'])
   expect(complaints({ location: '9' }, several)).toEqual(['*Please select a dealership location'])
@@ -115,7 +115,7 @@ test('where the site has several locations one of them is picked, and none is no
   expect(field('location', { vehicle: null, locations: [branch(1)] })).toBeUndefined()
 })
 
-test('a vehicle says itself where it is, unless it is brought to other places for a test drive (vehicles §2)', () => {
+test('a vehicle says itself where it is, unless it is brought to other places for a test drive (vehicles §2, Test drive places)', () => {
   const locations = [branch(1, { distribution_locations: [2] }), branch(2), branch(3)]
   const there = { vehicle: car({ location_id: 1 }), locations }
   expect(field('location', there)).toBeUndefined()
@@ -125,11 +125,16 @@ test('a vehicle says itself where it is, unless it is brought to other places fo
   ])
 })
 
-test('a test drive has two steps, and the second is called Test Drive Booking Date (vehicles §2)', () => {
+test('a test drive has two steps, and the second is called Test Drive Booking Date (vehicles §2, Test drive steps)', () => {
   expect(form({ kind: 'test-drive' }).steps.map(({ title }) => title)).toEqual([
     'Your details',
     'Test Drive Booking Date',
   ])
+})
+
+test('the site’s terms of test drives stand above the choice of a time alone (vehicles §2, Test drive terms)', () => {
+  const { steps } = form({ kind: 'test-drive' }, { testDriveTerms: 'Bring your licence.' })
+  expect(steps.map(({ note }) => note)).toEqual(['', 'Bring your licence.'])
 })
 
 test.each([
@@ -140,11 +145,11 @@ test.each([
   ['test-drive', { car_type: 'used' }, 48],
   ['test-drive', { car_type: 'used', tag: 'Test Drive Only' }, 17],
   ['finance', { car_type: 'used' }, 9],
-] as const)('the success of “%s” about %o is event %i (vehicles §7)', (kind, facts, event) => {
+] as const)('the success of “%s” about %o is event %i (vehicles §7, Event ids)', (kind, facts, event) => {
   expect(form({ kind, vehicle: car(facts) }).event).toBe(event)
 })
 
-test('a general enquiry is event 22 (vehicles §7)', () => {
+test('a general enquiry is event 22 (vehicles §7, Event ids)', () => {
   expect(form({ vehicle: null }).event).toBe(22)
 })
 
@@ -154,7 +159,7 @@ const group = [
   branch(3, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: true }),
 ]
 
-test('a picker of dealerships lists each once, with its main location (locations §9, Other)', () => {
+test('a picker of dealerships lists each once, with its main location (locations §9, Banner and dealer picker)', () => {
   const settings = formSettings.parse({ picker: 'dealership' })
   expect(field('location', { vehicle: null, locations: group, settings })?.options).toEqual([
     { value: '1', label: 'North Motors' },
@@ -162,7 +167,7 @@ test('a picker of dealerships lists each once, with its main location (locations
   ])
 })
 
-test('a picker can be left out, and a form of service names workshops (locations §5)', () => {
+test('a picker can be left out, and a form of service names workshops (locations §5, Enquiry form)', () => {
   const none = formSettings.parse({ picker: 'none' })
   expect(field('location', { vehicle: null, locations: group, settings: none })).toBeUndefined()
   const workshops = [branch(4, { location_type: 'service' }), branch(5, { location_type: 'service' })]
@@ -171,7 +176,7 @@ test('a picker can be left out, and a form of service names workshops (locations
   expect(field('location', { ...service, locations: group })?.options).toHaveLength(3)
 })
 
-test('a link to the finance form says beforehand at which dealership and for how much (locations §2, Finance)', () => {
+test('a link to the finance form says beforehand at which dealership and for how much (locations §2, Finance routes)', () => {
   const asked = { dealership: 'south', budget: '24990' }
   const fromLink = { kind: 'finance' as const, vehicle: null, locations: group, asked }
   expect(field('location', fromLink)?.initial).toBe('2')
@@ -209,6 +214,6 @@ test.each([
   ['careers', 51],
   ['service', 22],
   ['trade-in', 22],
-] as const)('the success of “%s” is event %i (locations §9)', (kind, event) => {
+] as const)('the success of “%s” is event %i (locations §9, Event ids)', (kind, event) => {
   expect(form({ kind, vehicle: null }).event).toBe(event)
 })

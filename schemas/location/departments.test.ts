@@ -16,12 +16,12 @@ const aLocation = (id: number, changes: Record<string, unknown> = {}) =>
 
 const idsOf = (groups: ReturnType<typeof groupDepartments>) => groups.map((group) => group.map(({ id }) => id))
 
-test('sales and service under one phone and street are both kept (locations §5)', () => {
+test('sales and service under one phone and street are both kept (locations §5, Location duplicates)', () => {
   const both = [aLocation(1), aLocation(2, { location_type: 'service' })]
   expect(uniqueLocations(both).map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('departments at one address are one place, sales first (locations §2, Location detail header)', () => {
+test('departments at one address are one place, sales first (locations §2, Location detail)', () => {
   const parts = aLocation(1, { location_type: 'parts', phone: '07 1111 1111' })
   const sales = aLocation(2, { address: { street: '1 High St.', city: 'NOOSAVILLE', postcode: '4566' } })
   expect(idsOf(groupDepartments([parts, sales, aLocation(3, { location_type: 'service' })]))).toEqual([[2, 3, 1]])
@@ -36,7 +36,7 @@ test('a workshop of another dealership next to it is another place', () => {
   expect(idsOf(groupDepartments([aLocation(1), other]))).toEqual([[1], [2]])
 })
 
-test('the map service’s id of a place stands for its address', () => {
+test('the map service’s id of a place stands for its address (locations §5, Location duplicates)', () => {
   const address = { street: 'Corner of High and Low St', place_id: 'ChIJ1' }
   const sales = aLocation(1, { address })
   const service = aLocation(2, { location_type: 'service', address: { street: '1 High St', place_id: 'ChIJ1' } })

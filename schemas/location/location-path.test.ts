@@ -14,7 +14,7 @@ const all = [
   location.parse({ id: 2, name: 'Sales', slug: 'hunter', primary: true, dealership_slug: 'newcastle', address: {} }),
 ]
 
-test('a location is found by its slug, and a dealership leads to its main one (locations §2, Location targets)', () => {
+test('a location is found by its slug, and a dealership leads to its main one (locations §2, Location routes)', () => {
   expect(findLocation('wickham', all)?.id).toBe(1)
   expect(findLocation('newcastle', all)?.id).toBe(2)
   expect(findLocation('nowhere', all)).toBeNull()

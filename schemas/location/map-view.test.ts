@@ -4,7 +4,7 @@ import { fitPoints, mapRules, project, scaleAt } from './map-view.ts'
 
 const size = { width: 600, height: 400 }
 
-test('a single place is zoomed to 15 at most (vehicles §9, Map zoom)', () => {
+test('a single place is zoomed to 15 at most (vehicles §9, Map zoom and indexes)', () => {
   expect(mapRules.zoomAtMost).toBe(15)
   expect(fitPoints([{ lat: -33.8, long: 151 }], size)?.zoom).toBe(15)
 })

@@ -11,7 +11,7 @@ test('places are sorted by distance; one without coordinates is nowhere', () => 
   expect(byDistance([null, from], { from, where: (point) => point })).toHaveLength(1)
 })
 
-test('nearby are at most five within 250 km, nearest first (vehicles §9)', () => {
+test('nearby are at most five within 250 km, nearest first (vehicles §9, Nearby dealers)', () => {
   const sorted = byDistance([2.3, 0.1, 0.2, 0.3, 0.4, 0.5].map(northBy), { from, where: (point) => point })
   expect(nearest(sorted).map(({ km }) => Math.round(km))).toEqual([11, 22, 33, 44, 56])
 })

@@ -11,7 +11,7 @@ const open = (weekday: number, from = '08:30', to = '17:30'): OpeningHour => ({
 const closed = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })
 const week = [closed(0), open(1), open(2), open(3), open(4), open(5), open(6, '09:00', '16:00')]
 
-test('five weekdays with the same hours show as Mon-Fri (locations §9)', () => {
+test('five weekdays with the same hours show as Mon-Fri (locations §9, Hours grouping)', () => {
   expect(weekLines(week)).toEqual([
     { days: 'Mon-Fri', hours: '8:30am - 5:30pm' },
     { days: 'Sat', hours: '9:00am - 4:00pm' },
@@ -50,7 +50,7 @@ test('Sunday evening in London is Monday morning in Brisbane, and open', () => {
   })
 })
 
-test('a holiday comes before the weekly hours', () => {
+test('a holiday comes before the weekly hours (locations §3, Opening and special hours)', () => {
   const special = [{ date: '2026-03-23', name: 'Show Day', status: 'Closed' as const, open: null, close: null }]
   expect(todaysHours({ opening_hours: week, special_hours: special }, mondayMorningInBrisbane)).toEqual({
     text: 'Closed',

@@ -21,7 +21,7 @@ test('a whole gauge is shown', () => {
 })
 
 test.each(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence', 'description'] as const)(
-  'a gauge without %s is hidden (vehicles §5)',
+  'a gauge without %s is hidden (vehicles §5, Auto-gauge card)',
   (missing) => {
     expect(priceComparison(aGauge({ [missing]: null }))).toBeNull()
   },
@@ -32,7 +32,7 @@ test.each([
   [{ confidence: 0 }],
   [{ market_range_max: 24_989_99 }],
   [{ description: '' }],
-] as const)('a gauge with %j is hidden (vehicles §5)', (changes) => {
+] as const)('a gauge with %j is hidden (vehicles §5, Auto-gauge card)', (changes) => {
   expect(priceComparison(aGauge(changes))).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test.each([
   [0.649, 'high', 'Good Deal'],
   [0.65, 'high', 'Great Deal'],
   [1, 'high', 'Great Deal'],
-] as const)('a gauge filled to %d is %s and a %s (vehicles §9)', (fill, level, label) => {
+] as const)('a gauge filled to %d is %s and a %s (vehicles §9, Gauge levels)', (fill, level, label) => {
   expect(priceComparison(aGauge({ fill }))).toMatchObject({ level, label })
 })
 
@@ -74,7 +74,7 @@ test('a market where all ask the same is no division by nothing', () => {
   expect(buildAutogauge(20_000_01, { ...value, max: 20_000_00 }).fill).toBe(0)
 })
 
-test('it counts up for 2.5 s, never back and never beyond (vehicles §9)', () => {
+test('it counts up for 2.5 s, never back and never beyond (vehicles §9, Gauge levels)', () => {
   expect([countedUp(0), countedUp(countUpMs), countedUp(99_999), countedUp(-5)]).toEqual([0, 1, 1, 0])
   fc.assert(
     fc.property(fc.nat(2_500), fc.nat(2_500), (a, b) => {

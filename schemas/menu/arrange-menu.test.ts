@@ -24,7 +24,7 @@ const labels = (items: object[], changes: Partial<MenuFacts> = {}) =>
 
 const offers = { ...toward('Offers', '/special-offers'), shownIf: 'offers' }
 
-test('an entry for offers is shown only while there are offers (locations §2)', () => {
+test('an entry for offers is shown only while there are offers (locations §2, Offers menu entry)', () => {
   expect(labels([offers])).toEqual([])
   expect(labels([offers], { met: new Set(['offers']) })).toEqual(['Offers'])
 })
@@ -39,14 +39,14 @@ test('an entry of a feature that is off is not shown', () => {
   expect(labels([{ ...toward('Finance', '/finance'), flag: 'finance' }])).toEqual([])
 })
 
-test('a dropdown of models has a tile for each, with at most 75 characters of its text (locations §9)', () => {
+test('a dropdown of models has a tile for each, with at most 75 characters of its text (locations §9, Model text length)', () => {
   const [vehicles] = arrangeMenu(aMenu({ ...toward('Vehicles', '/models'), fill: 'models' }), facts).items
   const [tile] = vehicles?.children ?? []
   expect(tile).toMatchObject({ link: { label: 'Sportage', url: '/models/sportage' } })
   expect(tile?.text).toBe('A mid-size SUV with room for five, a boot for the whole camping kit and a…')
 })
 
-test('brands of a dropdown lead to their overviews', () => {
+test('brands of a dropdown lead to their overviews (locations §2, Mega menu)', () => {
   const [brands] = arrangeMenu(aMenu({ ...toward('Brands', '/brands'), fill: 'brands' }), facts).items
   expect(brands?.children.map(({ link }) => link.url)).toEqual(['/kia/overview'])
 })

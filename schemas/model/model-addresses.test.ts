@@ -8,7 +8,7 @@ const aModel = (slug: string, more: { new_slug?: string; override_url?: string }
   ...more,
 })
 
-test('a model is shown below /models, and its short addresses lead there (locations §2)', () => {
+test('a model is shown below /models, and its short addresses lead there (locations §2, Model page routes)', () => {
   const addresses = listModelAddresses([aModel('sportage-nq5', { new_slug: 'sportage' })])
   expect(Object.fromEntries(addresses)).toEqual({
     '/models/sportage-nq5': { shows: 'sportage-nq5' },

@@ -27,11 +27,11 @@ const promosOf = (list: ReturnType<typeof place>) =>
 /** Places of the promotions, from 1, as `place:id`. */
 const placesOf = (list: ReturnType<typeof place>) => promosOf(list).map((entry) => `${entry.place}:${entry.promo.id}`)
 
-test('a site that names no places has promotions at 5 and 10 (locations §9)', () => {
+test('a site that names no places has promotions at 5 and 10 (locations §2, Result cards; §9, Sold days and promo places)', () => {
   expect(placesOf(place(21, [aPromo(1), aPromo(2), aPromo(3)]))).toEqual(['5:1', '10:2'])
 })
 
-test.each([[[6]], [[8]], [[5, 10]]])('a site’s fixed places are %j (vehicles §2)', (positions) => {
+test.each([[[6]], [[8]], [[5, 10]]])('a site’s fixed places are %j (vehicles §2, Promo positions)', (positions) => {
   expect(placesOf(place(21, [aPromo(1)], { positions }))).toEqual([`${positions[0]}:1`])
 })
 
@@ -43,9 +43,12 @@ test.each([
   [0, '5:1'],
   [0.5, '6:1'],
   [0.99, '7:1'],
-])('a random position is one of 3 plus the offset: drawing %d gives %s (vehicles §2)', (drawn, expected) => {
-  expect(placesOf(place(21, [aPromo(1)], { random: true }, () => drawn))).toEqual([expected])
-})
+])(
+  'a random position is one of 3 plus the offset: drawing %d gives %s (vehicles §2, Promo positions)',
+  (drawn, expected) => {
+    expect(placesOf(place(21, [aPromo(1)], { random: true }, () => drawn))).toEqual([expected])
+  },
+)
 
 test('a promotion’s own position goes before the site’s places', () => {
   expect(placesOf(place(21, [aPromo(1), aPromo(2, { position: 3 })]))).toEqual(['3:2', '5:1'])
@@ -55,7 +58,7 @@ test('a promotion whose place is beyond the cards is last', () => {
   expect(placesOf(place(4, [aPromo(1, { position: 12 })]))).toEqual(['5:1'])
 })
 
-test('a strict promotion stands in exactly its place or nowhere (vehicles §3, strictDisplay)', () => {
+test('a strict promotion stands in exactly its place or nowhere (vehicles §2, Promo dates)', () => {
   const strict = aPromo(1, { position: 6, strictDisplay: true })
   expect(placesOf(place(4, [strict]))).toEqual([])
   expect(placesOf(place(9, [aPromo(2, { position: 6 }), strict]))).toEqual(['6:1', '7:2'])
@@ -74,7 +77,7 @@ test.each([
   ['expires this moment', { expiry: '2026-11-21T00:00:00Z' }],
   ['has not begun', { start: '2026-11-21T00:00:01Z' }],
   ['is switched off', { display: false }],
-])('a promotion that %s is never shown (vehicles §3)', (_, changes) => {
+])('a promotion that %s is never shown (vehicles §2, Promo dates)', (_, changes) => {
   expect(placesOf(place(21, [aPromo(1, changes)]))).toEqual([])
 })
 

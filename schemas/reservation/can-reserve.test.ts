@@ -12,7 +12,7 @@ const car = {
   preorder: false,
 } as const
 
-test('an available car with a price can be reserved where the site takes reservations (vehicles §4)', () => {
+test('an available car with a price can be reserved where the site takes reservations (vehicles §4, Reserve availability; locations §5, Reserve and PDF rules)', () => {
   expect(canReserve(car, on({ reserve: true }))).toBe(true)
   expect(canReserve(car, on({}))).toBe(false)
 })
@@ -23,7 +23,7 @@ test.each([
   { price: null },
   { preorder: true },
   { tag: 'Test Drive Only' },
-])('one with %j cannot (vehicles §4)', (changes) => {
+])('one with %j cannot (vehicles §4, Reserve availability)', (changes) => {
   expect(canReserve({ ...car, ...changes }, on({ reserve: true, checkout: true }))).toBe(false)
 })
 
@@ -32,6 +32,9 @@ test.each([
   ['purchase', { reserve: true }, 'reservation'],
   ['reservation', { checkout: true }, 'purchase'],
   ['reservation', {}, null],
-] as const)('a page for a %s on a site with %j is for a %s (locations §2)', (wanted, given, purpose) => {
-  expect(purposeOn(on(given), wanted)).toBe(purpose)
-})
+] as const)(
+  'a page for a %s on a site with %j is for a %s (locations §2, Buy-online route)',
+  (wanted, given, purpose) => {
+    expect(purposeOn(on(given), wanted)).toBe(purpose)
+  },
+)

@@ -13,13 +13,13 @@ const aReview = (id: number, changes: object = {}) =>
   })
 const rules = { excludedIds: [], blockedNames: [], limit: 10 }
 
-test('a translated review is left out (locations §5)', () => {
+test('a translated review is left out (locations §5, Review filters)', () => {
   expect(
     selectReviews([aReview(1, { text: '(Translated by the site) Nice' }), aReview(2)], rules).map((r) => r.id),
   ).toEqual([2])
 })
 
-test('a blocked name is left out whatever its case', () => {
+test('a blocked name is left out whatever its case (locations §5, Review filters)', () => {
   expect(
     selectReviews([aReview(1, { customer_name: 'ANNOYED Competitor' })], {
       ...rules,
@@ -28,11 +28,11 @@ test('a blocked name is left out whatever its case', () => {
   ).toEqual([])
 })
 
-test('an excluded id is left out', () => {
+test('an excluded id is left out (locations §5, Review filters)', () => {
   expect(selectReviews([aReview(7)], { ...rules, excludedIds: [7] })).toEqual([])
 })
 
-test('the first ten are kept', () => {
+test('the first ten are kept (locations §5, Review filters; §9, Review and distance figures)', () => {
   expect(
     selectReviews(
       Array.from({ length: 12 }, (_, id) => aReview(id + 1)),

@@ -49,7 +49,7 @@ test.each<[FeedTarget, string, FieldMappingInput, unknown]>([
   expect(read(target, cell, mapping).value).toEqual(value)
 })
 
-test('frames of a spin keep their order and may repeat; films and the inside come as addresses. vehicles §3, Media', () => {
+test('frames of a spin keep their order and may repeat; films and the inside come as addresses (vehicles §3)', () => {
   expect(
     read('viewer.spin_images', 'https://a.example/2.jpg|https://a.example/1.jpg|https://a.example/2.jpg').value,
   ).toEqual(['https://a.example/2.jpg', 'https://a.example/1.jpg', 'https://a.example/2.jpg'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inheritSite } from './inherit.ts'
 
-test('a value that a tenant leaves empty is its template’s', () => {
+test('a value that a tenant leaves empty is its template’s (vehicles §1, Inheritance from a template)', () => {
   const site = inheritSite({ theme: { primary: '#112233' } }, { theme: { primary: null } })
   expect(site.theme.primary).toBe('#112233')
 })
@@ -11,7 +11,7 @@ test('a tenant’s own value goes before its template’s', () => {
   expect(site.config.email).toBe('b@x.example')
 })
 
-test('a flag that a tenant switches off stays off though its template has it on', () => {
+test('a flag that a tenant switches off stays off though its template has it on (vehicles §6, Switches by tenant)', () => {
   expect(inheritSite({ flags: { reserve: true } }, { flags: { reserve: false } }).flags.reserve).toBe(false)
 })
 

@@ -24,7 +24,7 @@ const taken = (startsAt: string, changes: Partial<TakenTime> = {}): TakenTime =>
   ...changes,
 })
 
-test('times follow each other within the location’s hours, and the last ends before it closes (vehicles §2)', () => {
+test('times follow each other within the location’s hours, and the last ends before it closes (vehicles §7, Appointment slots)', () => {
   expect(slots()[0]).toMatchObject({ date: '2026-11-23', label: 'Mon 23 Nov' })
   expect(labels(slots()[0])).toEqual([
     '8:30am',
@@ -56,7 +56,7 @@ test('a closed day has no times; neither has a holiday', () => {
   expect(slots().map(({ label }) => label.slice(0, 3))).not.toContain('Sun')
 })
 
-test('special hours replace the weekly hours of a day', () => {
+test('special hours replace the weekly hours of a day (locations §3, Opening and special hours)', () => {
   const special = [{ date: '2026-11-23', name: '', status: 'Open', open: '10:00', close: '12:30' }]
   expect(labels(slots({ location: branch(special) })[0])).toEqual(['10:00am', '11:00am'])
 })

@@ -13,11 +13,14 @@ test.each([
   [2018, 100_000, 'too-old'],
   [2019, 100_001, 'too-far'],
   [2010, 300_000, 'too-old'],
-] as const)('in 2026 a car of %d with %d kilometres: %s (vehicles §9, Trade-in FAQ)', (year, km, expected) => {
-  expect(getOutlook({ car: { year, km }, limits, thisYear: 2026 })).toBe(expected)
-})
+] as const)(
+  'in 2026 a car of %d with %d kilometres: %s (vehicles §9, Trade-in FAQ; locations §5, Trade-in rules)',
+  (year, km, expected) => {
+    expect(getOutlook({ car: { year, km }, limits, thisYear: 2026 })).toBe(expected)
+  },
+)
 
-test('shoppers read the limits in the specification’s words (vehicles §9)', () => {
+test('shoppers read the limits in the specification’s words (vehicles §9, Trade-in FAQ)', () => {
   expect(limitsText(limits)).toBe(
     'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres.',
   )

@@ -31,7 +31,7 @@ const labels = (car: Facts, site = aSite()) => cardActions(car, site).map(({ lab
 const hrefOf = (kind: string, car: Facts, site = aSite()) =>
   cardActions(car, site).find((action) => action.kind === kind)?.href
 
-test('a vehicle in stock has every button of the specification, in its order (vehicles §2, Search results page)', () => {
+test('a vehicle in stock has every button of the specification, in its order (vehicles §2, Card buttons; locations §2, Result cards)', () => {
   expect(labels(aCar())).toEqual([
     'View Details',
     'Enquire Now',
@@ -42,7 +42,7 @@ test('a vehicle in stock has every button of the specification, in its order (ve
 })
 
 test.each(['sold', 'withdrawn'] as const)(
-  'a %s vehicle offers its details and something similar alone (vehicles §4, Car status)',
+  'a %s vehicle offers its details and something similar alone (vehicles §2, Find Me Something Similar; §4, Car status; locations §4, Availability and price)',
   (status) => {
     expect(labels(aCar({ status }))).toEqual(['View Details', 'Find Me Something Similar'])
   },
@@ -72,7 +72,7 @@ test('finance is offered where the site has it switched on and the vehicle has a
   expect(labels(aCar({ price: null }))).not.toContain('Get Finance')
 })
 
-test('the words are the site’s own (vehicles §2: Enquiry, Get Pre-Approved, Reserve Now)', () => {
+test('the words are the site’s own (vehicles §2, Card buttons)', () => {
   const site = aSite({}, { enquireText: 'Enquiry', financeText: 'Get Pre-Approved', reserveText: 'Reserve Now' })
   expect(labels(aCar(), site)).toEqual([
     'View Details',
@@ -87,7 +87,7 @@ test('a site shows only the buttons that it chose, in the specification’s orde
   expect(labels(aCar(), aSite({}, { buttons: ['enquire', 'details'] }))).toEqual(['View Details', 'Enquire Now'])
 })
 
-test('the finance link carries dealership, budget in dollars, car, type and vin, and ends at the form (vehicles §2)', () => {
+test('the finance link carries dealership, budget in dollars, car, type and vin, and ends at the form (vehicles §2, Finance routes)', () => {
   expect(hrefOf('finance', aCar())).toBe(
     '/finance?preferredDealership=coastline-kia&vehiclePriceBudget=24990&car_id=12&car_type=used&vin=KNAF1234567890123#finance-form',
   )
@@ -99,7 +99,7 @@ test('what the finance link does not know it leaves out', () => {
   )
 })
 
-test('gated finance of a vehicle begins at sign-in and comes back to the vehicle (locations §2, §6)', () => {
+test('gated finance of a vehicle begins at sign-in and comes back to the vehicle (vehicles §2, Gated finance route; locations §2, Personalised finance route)', () => {
   const url = new URL(hrefOf('finance', aCar(), aSite({ gateFinance: true })) ?? '', 'http://a.test')
   expect(url.pathname).toBe('/sign-in')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -119,7 +119,7 @@ test.each([
   ['checkout', '/cars/2021-kia-cerato-a12/checkout'],
   ['buy-online', '/cars/2021-kia-cerato-a12/buy-online'],
   ['checkout-journey', '/checkout-journey?car_id=2021-kia-cerato-a12'],
-])('a site that sells by %s leads to %s (vehicles §2)', (reservePath, href) => {
+])('a site that sells by %s leads to %s (vehicles §2, Checkout routes)', (reservePath, href) => {
   expect(hrefOf('reserve', aCar(), aSite({}, { reservePath }))).toBe(href)
 })
 

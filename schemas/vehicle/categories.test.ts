@@ -16,7 +16,7 @@ const aVehicle = (facts: Partial<VehicleInput>) =>
     ...facts,
   })
 
-test('a seven-seat SUV is a family car (vehicles §3, categories)', () => {
+test('a seven-seat SUV is a family car (vehicles §3, Search state)', () => {
   expect(listCategories(aVehicle({ seats: 7, simple_body: 'SUV' }))).toEqual(['Seven seats and more', 'Family'])
 })
 

@@ -10,7 +10,7 @@ test('only the first of each run of sold cars is kept (vehicles §4, Sold runs)'
   expect(kept.map((vehicle) => vehicle.id)).toEqual([0, 2, 3, 6])
 })
 
-test('all are kept where every result is sold', () => {
+test('all are kept where every result is sold (vehicles §4, Sold runs)', () => {
   expect(collapseSoldRuns([{ status: 'sold' }, { status: 'sold' }])).toHaveLength(2)
 })
 

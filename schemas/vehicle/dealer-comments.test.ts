@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readComments } from './dealer-comments.ts'
 
-test('comments of 400 characters stand whole (vehicles §9)', () => {
+test('comments of 400 characters stand whole (vehicles §9, Cut lengths and scroll marks)', () => {
   expect(readComments('x'.repeat(400)).excerpt).toBeNull()
 })
 

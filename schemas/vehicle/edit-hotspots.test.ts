@@ -7,7 +7,7 @@ const outside = (angle: number) => ({ side: 'exterior', angle }) as const
 const one = addHotspot([], outside(3), { posX: 0.25, posY: 0.5 })
 const anglesOf = (hotspots: typeof one) => hotspots[0]?.anchors.exterior.map(({ activeAngle }) => activeAngle)
 
-test('a hotspot placed on a frame is seen on that frame and no other. vehicles §3, Hotspot', () => {
+test('a hotspot placed on a frame is seen on that frame and no other (vehicles §3, Stored and related entries)', () => {
   const [hotspot] = one
   expect(hotspot && anchorIn(hotspot, outside(3))).toEqual({ activeAngle: 3, posX: 0.25, posY: 0.5 })
   expect(hotspot && anchorIn(hotspot, outside(4))).toBeNull()

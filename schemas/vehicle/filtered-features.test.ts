@@ -9,7 +9,7 @@ test.each([
   ['Genuine towbar, 3,000 kg', ['Tow bar']],
   ['Smart cruise control with stop and go', ['Adaptive cruise control']],
   ['Cup holders', []],
-])('%j is found by %j (vehicles §3, filtered_features)', (feature, found) => {
+])('%j is found by %j (vehicles §3, Search state)', (feature, found) => {
   expect(filteredFeatures([feature])).toEqual(found)
 })
 

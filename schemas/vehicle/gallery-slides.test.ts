@@ -24,7 +24,7 @@ test.each([
   ['second', 'pVppp'],
   ['middle', 'ppVpp'],
   ['end', 'ppppV'],
-] as const)('an external video in the slot %s (vehicles §2)', (slot, expected) => {
+] as const)('an external video in the slot %s (vehicles §2, External video slot)', (slot, expected) => {
   expect(kinds(vehicle({ viewer: film('https://youtu.be/dQw4w9WgXcQ') }), slot)).toBe(expected)
 })
 
@@ -32,7 +32,7 @@ test('without pictures the film stands alone, whatever its slot', () => {
   for (const slot of ['start', 'second', 'middle', 'end'] as const) expect(getVideoPlace(slot, 0)).toBe(0)
 })
 
-test('a film among the pictures stays where it is, with its own small picture (vehicles §3, isVideo)', () => {
+test('a film among the pictures stays where it is, with its own small picture (vehicles §3)', () => {
   const slides = gallerySlides(vehicle({ images: [...pictures(2), picture('/media/a.mp4', true)] }), 'second')
   expect(slides.at(-1)).toEqual({
     kind: 'video',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { historyReport } from './history-report.ts'
 
-test('only a car with a file has a history report (vehicles §2)', () => {
+test('only a car with a file has a history report (vehicles §2, History report; locations §5, Reserve and PDF rules)', () => {
   expect(historyReport({ file: 'https://reports.example/a.pdf' })).toBe('https://reports.example/a.pdf')
   expect(historyReport({ file: '/media/report.pdf' })).toBe('/media/report.pdf')
   expect(historyReport({ file: null })).toBeNull()

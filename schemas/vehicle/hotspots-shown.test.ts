@@ -18,7 +18,7 @@ const screen = vehicleHotspot.parse({
   anchors: { interior: [{ activeAngle: 0, posX: 0.5, posY: 0.5 }] },
 })
 
-test('a hotspot stands where it was placed for the angle, and on no other (vehicles §3)', () => {
+test('a hotspot stands where it was placed for the angle, and on no other (vehicles §3, Stored and related entries)', () => {
   expect(hotspotsOfFrame([wheel, screen], 1)).toEqual([
     { id: 'wheel', description: '18 inch alloy wheels', x: 0.25, y: 0.7 },
   ])

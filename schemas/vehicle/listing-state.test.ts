@@ -26,7 +26,7 @@ const soldDaysAgo = (days: number) => ({
   sold_at: new Date(now.getTime() - days * 86_400_000).toISOString(),
 })
 
-test('a car in stock or coming soon has its page (vehicles §4)', () => {
+test('a car in stock or coming soon has its page (vehicles §4, Car status)', () => {
   expect([standing({ status: 'in_stock' }), standing({ status: 'coming_soon' })]).toEqual(['listed', 'listed'])
 })
 

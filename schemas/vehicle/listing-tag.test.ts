@@ -35,12 +35,12 @@ test.each([
   [{ created_at_timestamp: daysAgo(8) }, 'JUST ARRIVED'],
   [{ created_at_timestamp: daysAgo(9) }, null],
 ] satisfies [Partial<TagFacts>, string | null][])(
-  '%o carries the tag %s (vehicles §4, Listing tag precedence)',
+  '%o carries the tag %s (vehicles §4, Listing tag precedence, Sold tag; §9, Just-arrived window and debounce)',
   (changes, text) => {
     expect(tagOf(changes)).toBe(text)
   },
 )
 
-test('Electric is a tag only where the tenant enables it', () => {
+test('Electric is a tag only where the tenant enables it (vehicles §4, Listing tag precedence)', () => {
   expect(tagOf({ simple_fuel: 'Electric', reserved: true }, { electricTag: false })).toBe('Reserved')
 })

@@ -13,7 +13,7 @@ const aCar = (changes: Partial<Parameters<typeof locationBar>[0]> = {}) => ({
   ...changes,
 })
 
-test('a car at a city that is not the primary one is announced with the way there (vehicles §2)', () => {
+test('a car at a city that is not the primary one is announced with the way there (vehicles §2, Location bar)', () => {
   const bar = locationBar(aCar(), locations)
   expect(bar?.city).toBe('Noosaville')
   expect(decodeURIComponent(bar?.directions ?? '')).toContain('Noosaville branch, Noosaville, QLD')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundsOfBand, priceBand, priceBands } from './price-band.ts'
 
-test('bands are open at both ends and meet (vehicles §3, price_range)', () => {
+test('bands are open at both ends and meet (vehicles §3, Search state)', () => {
   expect(priceBands('price')).toEqual([
     ':10000',
     '10000:20000',

@@ -13,7 +13,7 @@ const aPrice = (changes: Partial<PriceFacts> = {}): PriceFacts => ({
 })
 const site = { offersSubscription: false, noPriceText: 'Enquire for price.' }
 
-test('a subscription price comes first where the site offers subscriptions (vehicles §4)', () => {
+test('a subscription price comes first where the site offers subscriptions (vehicles §1, Subscriptions; §4, Price display; locations §4, Availability and price)', () => {
   expect(priceDisplay(aPrice({ subscription_price: 299_00 }), { ...site, offersSubscription: true })).toEqual({
     kind: 'subscription',
     amount: 299_00,
@@ -24,11 +24,11 @@ test('a subscription price is nothing on a site without subscriptions', () => {
   expect(priceDisplay(aPrice({ subscription_price: 299_00 }), site).kind).toBe('price')
 })
 
-test('a price of $10 is no price', () => {
+test('a price of $10 is no price (vehicles §4, Price display)', () => {
   expect(priceDisplay(aPrice({ price: 10_00 }), site)).toEqual({ kind: 'no-price', text: 'Enquire for price.' })
 })
 
-test('without a price a preorder says PREORDER', () => {
+test('without a price a preorder says PREORDER (vehicles §4, Price display)', () => {
   expect(priceDisplay(aPrice({ price: null, preorder: true }), site)).toEqual({ kind: 'preorder', text: 'PREORDER' })
 })
 
@@ -39,7 +39,7 @@ test('an offer below the price is the price', () => {
   })
 })
 
-test('a was-price appears only above the current price', () => {
+test('a was-price appears only above the current price (vehicles §4, Price display)', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 11_00, max: 500_000_00 }),
@@ -52,10 +52,10 @@ test('a was-price appears only above the current price', () => {
   )
 })
 
-test('a price $499 under the market earns no badge', () => {
+test('a price $499 under the market earns no badge (vehicles §4, Price display)', () => {
   expect(belowMarketBy({ price: 20_000_00, offer_price: null, average_market_price: 20_499_00 })).toBeNull()
 })
 
-test('a price $500 under the market says by how much', () => {
+test('a price $500 under the market says by how much (vehicles §4, Price display)', () => {
   expect(belowMarketBy({ price: 20_000_00, offer_price: null, average_market_price: 20_500_00 })).toBe(500_00)
 })

@@ -40,16 +40,16 @@ test('any search survives the way into a URL and back', () => {
   )
 })
 
-test('page 1 is not written (locations §2)', () => {
+test('page 1 is not written (locations §2, Search address)', () => {
   expect(searchToParams(searchQuery.parse({})).toString()).toBe('')
 })
 
-test('a price range is written in dollars as range[price]=min:max', () => {
+test('a price range is written in dollars as range[price]=min:max (locations §2, Search address)', () => {
   const params = searchToParams(searchQuery.parse({ ranges: { price: { min: 5_000_00, max: 20_000_00 } } }))
   expect(params.get('range[price]')).toBe('5000:20000')
 })
 
-test('a choice is written as refinementList[field][0]=value', () => {
+test('a choice is written as refinementList[field][0]=value (locations §2, Search address)', () => {
   const params = searchToParams(searchQuery.parse({ facets: { make: ['Kia', 'Mazda'] } }))
   expect([...params]).toEqual([
     ['refinementList[make][0]', 'Kia'],
@@ -57,19 +57,19 @@ test('a choice is written as refinementList[field][0]=value', () => {
   ])
 })
 
-test('a menu’s Make:Model is read as that choice (locations §3, Filter state keys)', () => {
+test('a menu’s Make:Model is read as that choice (locations §3, Filter state)', () => {
   const search = searchFromParams(new URLSearchParams('menu[make_model]=Kia:Sportage&menu[car_type]=used'))
   expect(search.facets).toEqual({ make_model: ['Kia:Sportage'], car_type: ['used'] })
 })
 
-test('a radius is one of those offered, else 50 km (vehicles §9)', () => {
+test('a radius is one of those offered, else 50 km (vehicles §9, Radius options)', () => {
   const radiusOf = (text: string) => searchFromParams(new URLSearchParams(text)).near?.radius
   expect(radiusOf('near=4558&radius=250')).toBe(250)
   expect(radiusOf('near=4558&radius=251')).toBe(50)
   expect(radiusOf('radius=250')).toBeUndefined()
 })
 
-test('whatever a URL holds, reading it gives a valid search', () => {
+test('whatever a URL holds, reading it gives a valid search (vehicles §7, Search query)', () => {
   fc.assert(
     fc.property(
       fc.array(

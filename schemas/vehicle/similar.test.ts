@@ -16,11 +16,11 @@ test.each([
   [49_999_99, { min: 39_999_99, max: 59_999_99 }],
   [50_000_00, { min: 25_000_00, max: 75_000_00 }],
   [4_000_00, { min: 0, max: 14_000_00 }],
-])('around %i cents lie %j (vehicles §9, Similar cars)', (price, window) => {
+])('around %i cents lie %j (vehicles §9, Similar cars; locations §9, Lead and page figures)', (price, window) => {
   expect(similarPriceWindow(price)).toEqual(window)
 })
 
-test('every question asks for ten in stock, within the window and without the vehicle itself (vehicles §7, §9)', () => {
+test('every question asks for ten in stock, within the window and without the vehicle itself (vehicles §9, Similar cars)', () => {
   for (const { hitsPerPage, scope } of similarQueries(aSportage)) {
     expect(hitsPerPage).toBe(10)
     expect(scope).toMatchObject({
@@ -43,7 +43,7 @@ const hits = fc.array(
   }),
 )
 
-test('at most six, each once, the same model before the others (vehicles §7)', () => {
+test('at most six, each once, the same model before the others (vehicles §7, Similar query)', () => {
   fc.assert(
     fc.property(fc.array(hits, { maxLength: 3 }), (answers) => {
       const merged = mergeSimilar(aSportage, answers)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { frameAfter, stepsOfDrag } from './spin-step.ts'
 
-test('a spin turns one frame for every 20 px (vehicles §9)', () => {
+test('a spin turns one frame for every 20 px (vehicles §9, Spin step)', () => {
   expect([0, -19, -20, -39, -40, 20, 59].map(stepsOfDrag)).toEqual([0, 0, 1, 1, 2, -1, -2])
 })
 

@@ -6,7 +6,7 @@ import { stockFilterToSearch } from './stock-filter-to-search.ts'
 
 const reasonOf = (value: unknown) => stockFilter.safeParse(value).error?.issues[0]?.message
 
-test('a filter is a scope of the search: vehicles §3, Search state', () => {
+test('a filter is a scope of the search (vehicles §3, Search state)', () => {
   const filter = readStockFilter({ facets: { make: ['Kia', 'Mazda'] }, ranges: { price: { max: 30_000_00 } } })
   expect(searchQuery.parse({ scope: stockFilterToSearch(filter) }).scope).toEqual({
     facets: { make: ['Kia', 'Mazda'] },

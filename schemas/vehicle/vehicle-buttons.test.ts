@@ -22,7 +22,7 @@ const car = (changes: Partial<VehicleInput> = {}) =>
 const kinds = (changes: Partial<VehicleInput> = {}, on: Partial<Flags> = {}) =>
   vehicleButtons(car(changes), { site: { flags: flags.parse(on) }, wanted: vehicleButtonKinds })
 
-test('an available car is enquired about, called about, driven and financed', () => {
+test('an available car is enquired about, called about, driven and financed (vehicles §1, Ways to contact the dealer)', () => {
   expect(kinds()).toEqual(['enquire', 'call', 'test-drive', 'finance'])
   expect(kinds({ status: 'coming_soon' })).toContain('enquire')
 })
@@ -32,7 +32,7 @@ test('a vehicle that is gone has no buttons (vehicles §4)', () => {
   expect(kinds({ status: 'withdrawn' })).toEqual([])
 })
 
-test('reserving shows only where the site takes reservations and the car qualifies (vehicles §4)', () => {
+test('reserving shows only where the site takes reservations and the car qualifies (vehicles §4, Reserve availability)', () => {
   expect(kinds({}, { reserve: true })[0]).toBe('reserve')
   expect(kinds({}, { checkout: true })[0]).toBe('reserve')
   for (const change of [{ price: null }, { reserved: true }, { preorder: true }, { tag: 'Test Drive Only' }])
@@ -49,7 +49,7 @@ test('a trade-in is offered by its own rules (vehicles §5)', () => {
   expect(kinds({ status: 'coming_soon' }, { valuation: true })).not.toContain('trade-in')
 })
 
-test('photos can be requested if there are three or fewer (vehicles §9, Thumbnails)', () => {
+test('photos can be requested if there are three or fewer (vehicles §7, Request photos)', () => {
   expect(kinds({ images: [] })).toContain('request-photos')
   expect(kinds({ images: [photo, photo, photo] })).toContain('request-photos')
   expect(kinds({ images: [photo, photo, photo, { ...photo, isVideo: true }] })).toContain('request-photos')

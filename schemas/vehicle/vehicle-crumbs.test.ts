@@ -14,7 +14,7 @@ const cerato = {
 const labels = (changes: Partial<Parameters<typeof vehicleCrumbs>[0]> = {}) =>
   vehicleCrumbs({ ...cerato, ...changes }).map(({ label }) => label)
 
-test('the way is Home, car type, make, model and body type, then the title (vehicles §2)', () => {
+test('the way is Home, car type, make, model and body type, then the title (vehicles §2, Breadcrumb)', () => {
   expect(labels()).toEqual(['Home', 'Used cars', 'Kia', 'Cerato', 'Sedan', '2021 Kia Cerato Sport'])
 })
 

@@ -74,7 +74,7 @@ test('a vehicle of which nothing is known has no specifications, and no empty on
   expect(specifications(aVehicle({ variant: {}, gearnum: null, vin: null }))).toEqual([])
 })
 
-test('a caravan’s length is said in millimetres and in feet (vehicles §3)', () => {
+test('a caravan’s length is said in millimetres and in feet (vehicles §3, Caravan fields)', () => {
   expect(valueOf(caravanFacts({ specifications: caravan }), 'Body length')).toBe('6,400 mm (21′ 0″)')
 })
 

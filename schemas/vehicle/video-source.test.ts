@@ -7,7 +7,7 @@ test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
   'https://youtu.be/dQw4w9WgXcQ',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
-])('%s is shown by the provider’s player, without its cookies (vehicles §2)', (url) => {
+])('%s is shown by the provider’s player, without its cookies (vehicles §2, Video slide)', (url) => {
   expect(videoSource(url)).toEqual({
     kind: 'embed',
     url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',

@@ -8,7 +8,7 @@ test('a vehicle with pictures alone has a gallery and nothing to choose from (ve
   expect(listModes({ viewer: null })).toEqual(['gallery'])
 })
 
-test('a vehicle has the modes that it has something for, in the order of the specification (vehicles §2)', () => {
+test('a vehicle has the modes that it has something for, in the order of the specification (vehicles §2, Viewer modes)', () => {
   const full = viewer({
     spin_images: ['/stock/0.webp', '/stock/1.webp'],
     walkaround_videos: [{ video: { url: '/media/walk.webm' } }],
@@ -26,13 +26,13 @@ test('a spin needs two frames, and files on other servers are ignored', () => {
   expect(listModes(elsewhere)).toEqual(['gallery'])
 })
 
-test('a page opens with the mode that the site wishes, or else with the gallery (vehicles §4)', () => {
+test('a page opens with the mode that the site wishes, or else with the gallery (vehicles §4, Viewer default)', () => {
   expect(firstMode(['spinner', 'gallery'], 'spinner')).toBe('spinner')
   expect(firstMode(['spinner', 'gallery'], 'gallery')).toBe('gallery')
   expect(firstMode(['gallery'], 'spinner')).toBe('gallery')
 })
 
-test('leaving the gallery resets its index (vehicles §4)', () => {
+test('leaving the gallery resets its index (vehicles §4, Gallery index)', () => {
   const away = enterMode({ mode: 'gallery', slide: 4 }, { mode: 'spinner' })
   expect(away).toEqual({ mode: 'spinner', slide: 0 })
   expect(enterMode(away, { mode: 'gallery' })).toEqual({ mode: 'gallery', slide: 0 })

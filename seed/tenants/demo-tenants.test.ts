@@ -29,7 +29,7 @@ function declaredReferences(tenant: DemoTenant): FindReference {
   return (collection, name) => (names[collection]?.includes(name) ? 1 : undefined)
 }
 
-test('each of the five companies arranges its vehicle page in its own way', () => {
+test('each of the five companies arranges its vehicle page in its own way (vehicles §1, Differences by site)', () => {
   const arrangements = sites.map((site) =>
     findVehiclePage(site)
       .layout.map(({ blockType }) => blockType)
@@ -79,4 +79,38 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
     const slugs = listNodes(findVehiclePage(tenant).layout).map(({ node }) => node.blockType)
     expect(slugs).toContain('vehicle-disclaimer')
   })
+})
+
+const coastline = demoTenants.filter(({ slug }) => slug === 'coastline-kia')
+
+test('the menu of the one-brand dealer is the specification’s (locations §2, Header menu)', () => {
+  const [header] = coastline.flatMap(({ menus }) => menus.list.filter(({ place }) => place === 'header'))
+  const entries = header?.items.map(({ label, children }) => [label, ...children.map((child) => child.label)])
+  expect(entries?.map(([label]) => label)).toEqual([
+    'Home',
+    'Vehicles',
+    'Our Stock',
+    'Offers',
+    'Finance',
+    'Service & Parts',
+    'Company',
+  ])
+  expect(entries?.slice(-2)).toEqual([
+    ['Service & Parts', 'Servicing', 'Parts and Accessories'],
+    ['Company', 'About Us', 'Contact Us', 'Fleet', 'Careers', 'Terms And Conditions'],
+  ])
+})
+
+test('the one-brand dealer welcomes with View Stock and View Offers (locations §2, Welcome text)', () => {
+  const home = coastline.flatMap(({ pages }) => pages.filter(({ path }) => path === '/'))
+  expect(JSON.stringify(home[0]?.layout[0])).toMatch(/"label":"View Stock".*"label":"View Offers"/)
+})
+
+test('reviews on vehicle pages have four stars or more (locations §9, Vehicle-page reviews)', () => {
+  const blocks = sites.flatMap((site) => listNodes(findVehiclePage(site).layout).map(({ node }) => node))
+  const ratings = blocks.flatMap((block) =>
+    block.blockType === 'reviews-carousel' ? [{ ...block }['minimumRating']] : [],
+  )
+  expect(ratings.length).toBeGreaterThan(2)
+  expect(new Set(ratings)).toEqual(new Set([4]))
 })

@@ -53,8 +53,8 @@ test('the list names every route of both documents, and no other (vehicles §2, 
 
 describe.each(specifiedRoutes.map((each) => [each.example ?? each.route, each] as const))(
   '%s',
-  (example, { section, site }) => {
-    test(`${site} answers it by a page document (${section})`, () => {
+  (example, { cites, site }) => {
+    test(`${site} answers it by a page document (${cites})`, () => {
       const tenant = findTenant(site)
       expect(tenant && findAnsweringPage(tenant, example.replace('{vehicle}', 'any'))).toBeTypeOf('string')
     })

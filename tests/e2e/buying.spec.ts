@@ -58,7 +58,7 @@ const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve 
 const provider = (page: Page) => page.getByRole('heading', { name: 'Demo payments' })
 const hydrated = (page: Page) => expect(page.locator('form[action="/reserve"]')).toHaveAttribute('novalidate')
 
-test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and anyone who comes meanwhile hears why (vehicles §2, /checkout)', async ({
+test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and anyone who comes meanwhile hears why (vehicles §2, Checkout routes)', async ({
   page,
   context,
   cms,
@@ -159,7 +159,7 @@ test('without script a car is reserved too, by two more presses; what is wrong i
   await context.close()
 })
 
-test('the wheel is spun once, by keyboard and without motion; what came up is said and has the focus (locations §2, /spin-to-win)', async ({
+test('the wheel is spun once, by keyboard and without motion; what came up is said and has the focus (locations §2, Spin to win route)', async ({
   page,
   cms,
   dealer,

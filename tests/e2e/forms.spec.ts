@@ -21,7 +21,7 @@ async function typeInto(form: Locator, label: string, words: string): Promise<vo
   await form.page().keyboard.type(words)
 }
 
-test('finance is applied for in three steps by keyboard alone at 390 px; what its link says is there, and event 9 is told at /success (locations §2 and §9)', async ({
+test('finance is applied for in three steps by keyboard alone at 390 px; what its link says is there, and event 9 is told at /success (locations §2, Finance routes)', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -74,7 +74,7 @@ test('finance is applied for in three steps by keyboard alone at 390 px; what it
   })
 })
 
-test('an application with questions of the dealer’s own: one wrong answer is said at its field, what was typed is kept while the network is away, and event 51 is told (locations §8 and §9)', async ({
+test('an application with questions of the dealer’s own: one wrong answer is said at its field, what was typed is kept while the network is away, and event 51 is told (locations §9, Event ids)', async ({
   page,
   complaints,
 }) => {

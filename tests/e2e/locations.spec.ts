@@ -8,7 +8,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article').getB
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /dealership/ })
 const map = (page: Page) => page.getByRole('group', { name: 'Map of dealerships' })
 
-test('on a phone and by keyboard alone, a postcode leads to the nearest dealership and its details (vehicles §9, locations §2)', async ({
+test('on a phone and by keyboard alone, a postcode leads to the nearest dealership and its details (locations §2, Dealer locator route)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -53,7 +53,7 @@ test('on a phone and by keyboard alone, a postcode leads to the nearest dealersh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('an unknown postcode is invalid, and a far one shows all by distance (locations §8, vehicles §9)', async ({
+test('an unknown postcode is invalid, and a far one shows all by distance (locations §8, Invalid postcode)', async ({
   page,
   complaints,
 }) => {
@@ -90,7 +90,7 @@ test('a refused position is said, and the list stays', async ({ page }) => {
   await expect(results(page)).toHaveCount(4)
 })
 
-test('the map is drawn only once it is scrolled into view (locations §4)', async ({ page }) => {
+test('the map is drawn only once it is scrolled into view (locations §1, Maps; §4, Map in view)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 200 })
   await page.goto(locator())
   await expect(form(page).getByRole('button', { name: 'Use my location' })).toBeVisible()
@@ -99,9 +99,7 @@ test('the map is drawn only once it is scrolled into view (locations §4)', asyn
   await expect(map(page).getByRole('link', { name: '1: Meridian Parramatta' })).toBeVisible()
 })
 
-test('departments at one address each have their hours and phone (locations §2, Location detail header)', async ({
-  page,
-}) => {
+test('departments at one address each have their hours and phone (locations §2, Location detail)', async ({ page }) => {
   await page.goto(locator('coastline-kia', '/our-location/maroochydore'))
   await expect(page.getByRole('heading', { level: 1, name: 'Coastline Kia Maroochydore' })).toBeVisible()
   // The first in the document: the cards of other locations below have phones of their own.

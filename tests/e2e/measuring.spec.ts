@@ -13,7 +13,7 @@ const written = (page: Page) =>
 
 const question = (page: Page) => page.getByRole('complementary', { name: /May we measure/ })
 
-test('a site that asks first writes nothing before a yes; a no is kept, and can be changed at the page’s foot: by keyboard at 390 px', async ({
+test('a site that asks first writes nothing before a yes; a no is kept, and can be changed at the page’s foot: by keyboard at 390 px (locations §9, Consent before events)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

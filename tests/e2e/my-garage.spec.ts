@@ -7,7 +7,7 @@ import { tabTo } from '#tests/support/tab-to.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a vehicle is saved by keyboard on a phone: through sign-in, taken back where it failed, seen in my garage, signed out (vehicles §4, Watchlist)', async ({
+test('a vehicle is saved by keyboard on a phone: through sign-in, taken back where it failed, seen in my garage, signed out (vehicles §2, Watchlist sign-in route, Watchlist page; §4, Watchlist; §6, Watchlist sign-in; locations §2, My garage route)', async ({
   page,
   complaints,
 }) => {

@@ -6,7 +6,7 @@ import { tabTo } from '#tests/support/tab-to.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an invoice is paid by keyboard on a phone: signed in for it, asked for what is missing, told that the provider is away, paid at the next try and receipted (locations §2 and §6)', async ({
+test('an invoice is paid by keyboard on a phone: signed in for it, asked for what is missing, told that the provider is away, paid at the next try and receipted (locations §2, Online payment route)', async ({
   page,
   complaints,
 }) => {

@@ -7,7 +7,9 @@ import { tabTo } from '#tests/support/tab-to.ts'
 const kia = siteOrigin('coastline-kia')
 const meridian = siteOrigin('meridian')
 
-test('a shopper filters the range by keyboard, and the address keeps the body (locations §4)', async ({ page }) => {
+test('a shopper filters the range by keyboard, and the address keeps the body (locations §4, Model range)', async ({
+  page,
+}) => {
   await page.goto(`${kia}/models`)
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
@@ -32,7 +34,9 @@ test('on a phone the range, a model and the menu of models fit the width', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('logos of the brand menu stand on white under a dark header, six a row (locations §9)', async ({ page }) => {
+test('logos of the brand menu stand on white under a dark header, six a row (locations §2, Mega menu; §9, Brand tiles)', async ({
+  page,
+}) => {
   await page.goto(`${meridian}/about-us`)
   const header = page.locator('header').first()
   await header.locator('summary', { hasText: 'Brands' }).click()
@@ -54,7 +58,7 @@ test('logos of the brand menu stand on white under a dark header, six a row (loc
   expect(corner).toEqual([255, 255, 255])
 })
 
-test('a press on a review beside the active one selects it (locations §4)', async ({ page }) => {
+test('a press on a review beside the active one selects it (locations §4, Review selection)', async ({ page }) => {
   await page.goto(kia)
   const reviews = page.locator('#reviews article')
   await reviews.first().scrollIntoViewIfNeeded()
@@ -64,7 +68,7 @@ test('a press on a review beside the active one selects it (locations §4)', asy
   await expect(reviews.nth(2)).not.toHaveAttribute('aria-current', 'true')
 })
 
-test('the review shown first stands in the middle before any script, so that no press is lost (locations §4)', async ({
+test('the review shown first stands in the middle before any script, so that no press is lost (locations §4, Carousel start)', async ({
   page,
 }) => {
   const release = await holdRequests(page, siteScripts)

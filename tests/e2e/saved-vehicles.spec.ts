@@ -23,7 +23,7 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test(`${device} a favourite is kept by keyboard, as the specification’s entry, and is there on the next page`, async ({
+    test(`${device} a favourite is kept by keyboard, as the specification’s entry, and is there on the next page (vehicles §3, Stored and related entries; §4, Favourites; locations §3, Stored locally; §4, Favourites and notices)`, async ({
       page,
     }) => {
       await page.goto(stock())
@@ -102,7 +102,7 @@ test('two tabs of a site keep the same favourites', async ({ context }) => {
   await expect(heart(other, 0)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a favourite is announced to anyone who counts (vehicles §7, event 39)', async ({ page }) => {
+test('a favourite is announced to anyone who counts (vehicles §7, Event ids)', async ({ page }) => {
   await page.goto(stock())
   const heard = page.evaluate(
     () =>
@@ -157,7 +157,9 @@ test('vehicles that a shopper looked at are shown on the next one’s page, newe
   expect(Object.keys(record).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
 })
 
-test('a vehicle’s page shows similar ones in stock, at most six, each once (vehicles §9)', async ({ page }) => {
+test('a vehicle’s page shows similar ones in stock, at most six, each once (vehicles §2, Similar cars)', async ({
+  page,
+}) => {
   await page.goto(stock())
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.waitForURL(/\/cars\//)

@@ -7,7 +7,10 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const checkbox = (page: Page, name: string) => page.getByRole('group', { name: 'Condition' }).getByLabel(name)
 
-test('all of a search stands in its address: a shared link shows the same', async ({ page, context }) => {
+test('all of a search stands in its address: a shared link shows the same (vehicles §2, Search address)', async ({
+  page,
+  context,
+}) => {
   await page.goto(everything())
   await page.getByText('Condition', { exact: true }).click()
   await checkbox(page, 'Used').check()
@@ -59,7 +62,9 @@ test('a search is as it was when the shopper comes back from a vehicle', async (
   await expect(firstCard(page)).toHaveAttribute('href', first ?? '?')
 })
 
-test('the second page has its number in the address, the first has none', async ({ page }) => {
+test('the second page has its number in the address, the first has none (vehicles §2, Search address)', async ({
+  page,
+}) => {
   await page.goto(everything())
   const pages = page.getByRole('navigation', { name: 'Pages' })
   const first = await firstCard(page).getAttribute('href')

@@ -34,7 +34,9 @@ async function openHydrated(page: Page, address = everything()): Promise<void> {
   await answered(page)
 }
 
-test('a handle of the price slider moves by keys, and letting the key go searches (locations §4)', async ({ page }) => {
+test('a handle of the price slider moves by keys, and letting the key go searches (locations §4, Price slider)', async ({
+  page,
+}) => {
   await openHydrated(page)
   await summary(page, 'Price').click()
   const lowest = page.getByRole('slider', { name: 'Lowest price' })
@@ -68,7 +70,7 @@ test('the handles never pass each other', async ({ page }) => {
   expect(searchOf(page)).toContain('range[price]=20000:20500')
 })
 
-test('while a handle is drawn the button counts ahead, and the search follows when it is let go (vehicles §2)', async ({
+test('while a handle is drawn the button counts ahead, and the search follows when it is let go (vehicles §2, Show Me button)', async ({
   page,
 }) => {
   await openHydrated(page)
@@ -161,7 +163,7 @@ test('on a phone the filters go along with the page', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Filters' }).locator('summary').first()).toBeInViewport()
 })
 
-test('an empty search says so in the specification’s words, with a way to the offers (vehicles §2)', async ({
+test('an empty search says so in the specification’s words, with a way to the offers (vehicles §2, No Results card)', async ({
   page,
 }) => {
   await page.goto(`${everything()}?query=zzzzqqqq`)

@@ -8,7 +8,7 @@ const inHead = (page: Page, selector: string) => page.locator(`head > ${selector
 const canonical = (page: Page) => inHead(page, 'link[rel=canonical]')
 const everyCount = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ vehicles?$/ })
 
-test('a make and its model have pages of their own, with heading, title and the way there (locations §2)', async ({
+test('a make and its model have pages of their own, with heading, title and the way there (locations §2, Search routes)', async ({
   page,
 }) => {
   await page.goto(`${meridian()}/search/toyota`)
@@ -26,7 +26,7 @@ test('a type has the breadcrumb’s spelling too: /search/used-car/toyota', asyn
   await expect(page).toHaveURL(/\/search\/used-cars$/)
 })
 
-test('a location’s address shows its stock (locations §2, View Our Stock)', async ({ page }) => {
+test('a location’s address shows its stock (locations §2, Search routes)', async ({ page }) => {
   await page.goto(`${meridian()}/search/meridian-parramatta`)
   await expect(heading(page)).toContainText('Meridian Parramatta')
   await expect(everyCount(page)).toBeVisible()
@@ -78,7 +78,9 @@ test('the site map names the makes and models that there is stock of', async ({ 
   expect((await page.goto(meridian() + model))?.status()).toBe(200)
 })
 
-test('a menu’s Make:Model is one choice, and clearing it clears it (locations §3)', async ({ page }) => {
+test('a menu’s Make:Model is one choice, and clearing it clears it (locations §2, Search address)', async ({
+  page,
+}) => {
   await page.goto(`${siteOrigin('coastline-kia')}/search/new-used-and-demo-cars?menu[make_model]=Kia:Sportage`)
   const chip = page.getByRole('group', { name: 'Active filters' }).getByRole('link', { name: 'Kia Sportage' })
   await expect(chip).toBeVisible()
@@ -98,7 +100,9 @@ test('a tile counts what its page shows', async ({ page }) => {
   await expect(everyCount(page)).toHaveText(words ?? '?')
 })
 
-test('the price slider counts as it is drawn, and its button leads to as many (locations §2)', async ({ page }) => {
+test('the price slider counts as it is drawn, and its button leads to as many (locations §2, Price slider page)', async ({
+  page,
+}) => {
   await page.goto(`${meridian()}/search-by-price`)
   const button = page.getByRole('link', { name: /^Show Me [\d,]+ cars$/ })
   const all = await button.textContent()

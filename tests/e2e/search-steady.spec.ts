@@ -215,7 +215,10 @@ test('without a connection the last results stay, it is said, and the answer com
   await expect(count(page)).not.toHaveText(said)
 })
 
-test('while the search has a break, the last results stay, and it is said', async ({ page, complaints }) => {
+test('while the search has a break, the last results stay, and it is said (vehicles §4, Search load states)', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/503/)
   await openHydrated(page)
   const [said, cards] = [await count(page).textContent(), await page.getByRole('main').getByRole('article').count()]

@@ -115,7 +115,7 @@ test('a car that nobody finds is described, and one that has driven too far gets
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('from a vehicle’s page the estimate comes off its price (vehicles §2, Trade-in valuation)', async ({ page }) => {
+test('from a vehicle’s page the estimate comes off its price (vehicles §2, Trade-in routes)', async ({ page }) => {
   const origin = siteOrigin('coastline-kia')
   await page.goto(`${origin}/search/used-cars`)
   const { hits } = await page.evaluate(async () => {

@@ -31,7 +31,7 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test(`${device} a shopper narrows the stock, opens a vehicle and works out what it costs a month`, async ({
+    test(`${device} a shopper narrows the stock, opens a vehicle and works out what it costs a month (vehicles §1, Browse and search stock, Cost estimates; §6, Anonymous visitor)`, async ({
       page,
     }) => {
       await page.goto(`${meridian()}/search/used-cars`)
@@ -84,7 +84,9 @@ test('a shopper leafs through the pictures of a vehicle by button and by keyboar
   await expect(page.getByText(/^3 \/ \d+$/)).toBeVisible()
 })
 
-test('a search without a hit says so in the words of the specification, with a way out', async ({ page }) => {
+test('a search without a hit says so in the words of the specification, with a way out (vehicles §8, Empty results)', async ({
+  page,
+}) => {
   await page.goto(`${meridian()}/search/used-cars?query=zzzzqqqq`)
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/special-offers')

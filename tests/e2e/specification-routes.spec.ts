@@ -21,8 +21,8 @@ async function follow(site: string, address: string, hops = hopsAtMost): Promise
 }
 
 for (const specified of specifiedRoutes) {
-  const { route, section, site, example = route, isGated = false } = specified
-  test(`${site} answers ${example}${isGated ? ' by sign-in' : ''} (${section})`, async () => {
+  const { route, cites, site, example = route, isGated = false } = specified
+  test(`${site} answers ${example}${isGated ? ' by sign-in' : ''} (${cites})`, async () => {
     const { status, headers } = await follow(site, await readAddress(specified))
     expect(status).toBe(isGated ? 302 : 200)
     if (isGated) expect(headers.location).toContain(`redirect=${encodeURIComponent(example)}`)

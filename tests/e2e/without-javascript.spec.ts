@@ -5,7 +5,9 @@ test.use({ javaScriptEnabled: false })
 
 const meridian = () => siteOrigin('meridian')
 
-test('without JavaScript a shopper filters the stock by sending the form', async ({ page }) => {
+test('without JavaScript a shopper filters the stock by sending the form (vehicles §1, Browse and search stock)', async ({
+  page,
+}) => {
   await page.goto(`${meridian()}/search/new-used-and-demo-cars`)
   const all = await page
     .getByRole('status')
@@ -41,7 +43,9 @@ test('without JavaScript all pictures of a vehicle can be scrolled to and its re
   )
 })
 
-test('without JavaScript the menu opens, on a computer and on a phone', async ({ page }) => {
+test('without JavaScript the menu opens, on a computer and on a phone (locations §2, Header dropdowns)', async ({
+  page,
+}) => {
   await page.goto(meridian())
   const menu = page.getByRole('navigation', { name: 'Main' })
   const entry = menu.locator('details').first()

@@ -5,7 +5,7 @@ import { type DrawnEnds, highEnd, lowEnd, type SliderBounds, withHigh, withLow }
 /** locations §5, §4 */
 const price: SliderBounds = { min: 5_000, max: 250_000, step: 500, gap: 1 }
 
-test('an end at the bound of its slider is open (locations §3, isMinRange and isMaxRange)', () => {
+test('an end at the bound of its slider is open (locations §3, Filter state)', () => {
   expect(withLow({ min: 10_000 }, 5_000, price)).toEqual({})
   expect(withHigh({ max: 20_000 }, 250_000, price)).toEqual({})
 })

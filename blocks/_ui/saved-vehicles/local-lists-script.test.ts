@@ -38,7 +38,7 @@ test('a page without the heart has nothing to say', () => {
   expect(() => writeLocalList('favourites', [aFavourite(1)])).not.toThrow()
 })
 
-test('what becomes a favourite is event 39; what no longer is one is none (vehicles §7)', () => {
+test('what becomes a favourite is event 39; what no longer is one is none (vehicles §7, Event ids)', () => {
   document.body.innerHTML =
     '<article data-vehicle="7" data-name="Kia"><button data-keep="favourite" aria-pressed="false"></button></article>'
   const told: unknown[] = []

@@ -56,7 +56,7 @@ test('a vehicle is shown as saved before the server has answered (vehicles §4, 
   expect(toast()?.textContent).toContain('Car Saved In Watchlist2021 Kia Cerato is now available in your watchlist')
 })
 
-test('what the server did not do is taken back, and its words are an alert (vehicles §8)', async () => {
+test('what the server did not do is taken back, and its words are an alert (vehicles §8, Watchlist failure)', async () => {
   const { star, press } = await load([7])
   answers[remove] = () => Promise.resolve(Response.json({ code: 'busy', detail: 'We are very busy.' }, { status: 503 }))
   await press()
@@ -96,7 +96,7 @@ test('anyone who is offline stays on the page and is told; the next press asks a
   expect(star.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('toasts come one at a time: what was said of favourites is over, and the other way round (locations §4)', async () => {
+test('toasts come one at a time: what was said of favourites is over, and the other way round (locations §2, Toasts and announcement bar; §4, Toasts)', async () => {
   const { press } = await load([])
   await press()
   expect(document.querySelector<HTMLElement>('[data-kept-says]')?.hidden).toBe(true)

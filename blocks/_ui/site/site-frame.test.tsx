@@ -26,7 +26,7 @@ test('the menu’s entry of the page itself is marked', () => {
   expect(readAttributes(page, '[aria-current="page"]', 'href')).toEqual(['/careers'])
 })
 
-test('dropdowns are the browser’s own disclosures, of which one is open at a time', () => {
+test('dropdowns are the browser’s own disclosures, of which one is open at a time (locations §2, Header dropdowns; §4, Dropdown)', () => {
   const page = parseHtml(renderToString(<SiteHeader site={withMenu} path="/" />))
   expect(page.querySelectorAll('details[name="site-menu"]:not([open])')).toHaveLength(2)
 })

@@ -52,7 +52,7 @@ test('a page that was rendered ahead is counted once it is seen', async () => {
   await vi.waitFor(() => expect(shown()).toBe('4 views'))
 })
 
-test('the header comes after 500 pixels and the bar at the foot after 900, and both go again (vehicles §9)', () => {
+test('the header comes after 500 pixels and the bar at the foot after 900, and both go again (vehicles §9, Cut lengths and scroll marks)', () => {
   document.body.innerHTML =
     '<div id="head" inert data-tool="bar" data-after="500"></div><div id="foot" inert data-tool="bar" data-after="900"></div>'
   const isShown = (id: string) => document.getElementById(id)?.hasAttribute('data-shown')

@@ -24,7 +24,7 @@ afterAll(() => {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-test('a share link opens a window of 550 by 400, and is followed where the browser opens none (vehicles §2)', () => {
+test('a share link opens a window of 550 by 400, and is followed where the browser opens none (vehicles §2, Share window)', () => {
   document.body.innerHTML = '<a data-tool="share" href="https://wa.me/?text=a">WhatsApp</a>'
   const open = vi.spyOn(window, 'open').mockReturnValueOnce(window)
   const isFollowed = () => find('a')?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -34,7 +34,7 @@ test('a share link opens a window of 550 by 400, and is followed where the brows
   expect(isFollowed()).toBe(true)
 })
 
-test('the URL is copied and the notice is shown for 1.5 seconds (vehicles §2)', async () => {
+test('the URL is copied and the notice is shown for 1.5 seconds (vehicles §2, Copy notice; locations §4, Favourites and notices)', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   document.body.innerHTML =
@@ -63,7 +63,7 @@ test('a browser that refuses to copy says where the address is', async () => {
 const pdfLink = `<a data-tool="save-pdf" href="/api/cars/b.pdf" download="b.pdf" aria-controls="wrong" data-event="61" data-car="12">
   <span data-words>PDF</span></a><span id="wrong" role="alert"></span>`
 
-test('while a PDF is fetched its button says Preparing..., and it is saved under its name (vehicles §2)', async () => {
+test('while a PDF is fetched its button says Preparing..., and it is saved under its name (vehicles §2, Print PDF; locations §4, Favourites and notices)', async () => {
   document.body.innerHTML = pdfLink
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
@@ -84,7 +84,7 @@ test('while a PDF is fetched its button says Preparing..., and it is saved under
   expect(told).toEqual([{ event: 61, vehicleId: 12 }])
 })
 
-test('a PDF that cannot be made says why, in an alert (vehicles §8)', async () => {
+test('a PDF that cannot be made says why, in an alert (vehicles §8, PDF failure; locations §8, Quiet failures)', async () => {
   document.body.innerHTML = pdfLink
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ detail: 'This vehicle is no longer listed.' }, { status: 404 })),

@@ -45,11 +45,14 @@ test.each([
   ['suv-cars', { body: ['SUV'] }, 'SUVs'],
   ['people-mover', { body: ['People Mover'] }, 'People Movers'],
   ['caravans', { item_type: ['caravan'] }, 'Caravans'],
-])('/search/%s fixes %j (locations §2)', async (path, facets, title) => {
-  const place = await placeAt(path)
-  expect(place?.scope.facets).toEqual(facets)
-  expect(place?.title).toBe(title)
-})
+])(
+  '/search/%s fixes %j (vehicles §2, Stock routes by type; locations §2, Search routes)',
+  async (path, facets, title) => {
+    const place = await placeAt(path)
+    expect(place?.scope.facets).toEqual(facets)
+    expect(place?.title).toBe(title)
+  },
+)
 
 test.each([
   ['southport', { locationSlug: 'coastline-kia-southport' }, 'Our stock at Coastline Kia Southport'],

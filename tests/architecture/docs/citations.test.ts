@@ -31,15 +31,23 @@ test('every section of the specification that the code cites is in docs/specific
 })
 
 test.each([
-  ['vehicles §4, Price display', [{ document: 'vehicles', section: '4' }]],
+  ['vehicles §4, Price display', [{ document: 'vehicles', section: '4', rules: ['Price display'] }]],
   [
     'locations §2 and §6',
     [
-      { document: 'locations', section: '2' },
-      { document: 'locations', section: '6' },
+      { document: 'locations', section: '2', rules: [] },
+      { document: 'locations', section: '6', rules: [] },
     ],
   ],
-  ['§9, tolerance', [{ document: null, section: '9' }]],
+  [
+    '(vehicles §4, Watchlist, Favourites; §9, Phone mask; locations §6, Chat)',
+    [
+      { document: 'vehicles', section: '4', rules: ['Watchlist', 'Favourites'] },
+      { document: 'vehicles', section: '9', rules: ['Phone mask'] },
+      { document: 'locations', section: '6', rules: ['Chat'] },
+    ],
+  ],
+  ['§9, tolerance', [{ document: null, section: '9', rules: ['tolerance'] }]],
   ['RFC 9110 §15.5.11', []],
 ])('%j is read as %j', (line, expected) => {
   expect(readCitations(line)).toEqual(expected)

@@ -42,7 +42,7 @@ const eventsOf = (page: Page) =>
   })
 const told = (page: Page) => page.evaluate(() => sessionStorage.getItem('told')?.trim() ?? '')
 
-test('an enquiry by keyboard alone at 390 px: what is wrong is heard, then it leads to /success and its event is told there (vehicles §4)', async ({
+test('an enquiry by keyboard alone at 390 px: what is wrong is heard, then it leads to /success and its event is told there (vehicles §2, Success route, Enquire dialog; §4, Multi-step form; §6, Anonymous visitor; locations §2, Success route; §4, Multi-step form)', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -79,7 +79,7 @@ test('an enquiry by keyboard alone at 390 px: what is wrong is heard, then it le
   expect(await told(page)).toMatch(/^1[45]$/)
 })
 
-test('Escape closes a form, the focus is where it was, and what was told once is filled in the next time (vehicles §3)', async ({
+test('Escape closes a form, the focus is where it was, and what was told once is filled in the next time (locations §3, Stored locally)', async ({
   page,
   complaints,
 }) => {
@@ -135,7 +135,7 @@ test('a double click on the button makes one lead', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('of two shoppers who choose the same time one gets it; the other hears why, and chooses another (vehicles §2, Test drive dialog)', async ({
+test('of two shoppers who choose the same time one gets it; the other hears why, and chooses another (vehicles §2, Test drive steps)', async ({
   page,
   browser,
 }) => {

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const site of sites) {
-    test(`without JavaScript the disclaimer of ${site} leads to the terms and conditions (vehicles §2)`, async ({
+    test(`without JavaScript the disclaimer of ${site} leads to the terms and conditions (vehicles §2, Disclaimer)`, async ({
       page,
     }) => {
       await openVehicle(page, site, {})
@@ -74,7 +74,9 @@ test('a used car says what was checked on it; a new one says why to buy it here'
   await expect(checks).toHaveCount(0)
 })
 
-test('a caravan’s page has its weights and berths, a motorcycle’s has none (vehicles §3)', async ({ page }) => {
+test('a caravan’s page has its weights and berths, a motorcycle’s has none (vehicles §1, Kinds of vehicle)', async ({
+  page,
+}) => {
   const weights = page.getByRole('region', { name: 'Weights and berths' })
   await openVehicle(page, 'openroad', { item_type: 'caravan' })
   await expect(weights.getByRole('term').filter({ hasText: 'Tare weight' })).toBeVisible()

@@ -27,7 +27,7 @@ test('a form whose script hangs is, after a while that is seen, the page that ha
   await expect(page).toHaveURL(/\/contact\?car_id=\d+$/, { timeout: 15_000 })
 })
 
-test('where times cannot be had the test drive is asked for without one (vehicles §2, Test drive dialog)', async ({
+test('where times cannot be had the test drive is asked for without one (vehicles §2, Test drive steps)', async ({
   page,
   complaints,
 }) => {

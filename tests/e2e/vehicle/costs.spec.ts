@@ -26,7 +26,9 @@ const delivery = (page: Page) => page.getByRole('region', { name: 'Delivery Calc
 const sorry =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
 
-test('a shopper calculates what fuel costs, as they would write it (vehicles §5 and §9)', async ({ page }) => {
+test('a shopper calculates what fuel costs, as they would write it (vehicles §1, Cost estimates; §2, Calculators; §5, Fuel inputs)', async ({
+  page,
+}) => {
   await openPetrolCar(page)
   const panel = fuel(page)
   await expect(panel.getByLabel('Fuel price per litre')).toHaveValue('1.70')
@@ -44,7 +46,9 @@ test('an electric vehicle has no fuel calculator (vehicles §5)', async ({ page 
   await expect(page.getByLabel('Fuel price per litre')).toHaveCount(0)
 })
 
-test('a shopper asks for delivery by the keyboard alone, and hears what is wrong (vehicles §5)', async ({ page }) => {
+test('a shopper asks for delivery by the keyboard alone, and hears what is wrong (vehicles §2, Calculators; §4, Delivery states; §8, Empty postcode)', async ({
+  page,
+}) => {
   await openPetrolCar(page)
   const panel = delivery(page)
   await panel.scrollIntoViewIfNeeded()
@@ -81,7 +85,10 @@ test('to where nobody delivers, a shopper is told to enquire (vehicles §8)', as
   await expect(delivery(page).getByRole('status')).toHaveText(sorry)
 })
 
-test('a lookup that fails reads like one that finds nothing (vehicles §8)', async ({ page, complaints }) => {
+test('a lookup that fails reads like one that finds nothing (vehicles §4, Delivery states)', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource|503/)
   await page.route('**/api/delivery?*', (route) => route.fulfill({ status: 503, json: {} }))
   await openPetrolCar(page)

@@ -34,7 +34,7 @@ test('every repayment on a vehicle page has its comparison rate beside it and th
   await expect(page.getByText(/WARNING: This comparison rate is true only/).first()).toBeVisible()
 })
 
-test('by keyboard alone a shopper tries figures; each answer has its own rate, and the first try is counted once (locations §4)', async ({
+test('by keyboard alone a shopper tries figures; each answer has its own rate, and the first try is counted once (vehicles §2, Calculators; locations §1, Finance calculator; §4, Finance calculator)', async ({
   page,
 }) => {
   await openCar(page, 'coastline-kia', () => true)
@@ -137,7 +137,7 @@ test('with a final payment, each part of what is paid is labelled, and the total
   ])
 })
 
-test('the lender’s words start open and fold to 197 characters; what the law requires stays (locations §4, §9)', async ({
+test('the lender’s words start open and fold to 197 characters; what the law requires stays (locations §4, Finance calculator)', async ({
   page,
 }) => {
   await openCar(page, 'coastline-kia', () => true)
@@ -177,7 +177,7 @@ test('where the site wants quotes, a vehicle without figures gets them from the 
   await expect(quoted).toContainText('5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate')
 })
 
-test('a lender that gives no quote leaves a way to ask (vehicles §8)', async ({ page, complaints }) => {
+test('a lender that gives no quote leaves a way to ask (vehicles §8, Quote failure)', async ({ page, complaints }) => {
   complaints.expect(/status of 500/)
   await page.route('**/api/youx/quote', (route) => route.fulfill({ status: 500, body: 'no' }))
   await openCar(page, 'westgate', ({ weekly_price: weekly }) => weekly === null)

@@ -38,7 +38,7 @@ const foot = (page: Page) => page.getByRole('region', { name: 'Ask about this ve
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('after 500 pixels a header follows with the vehicle, its price and finance, and leaves at the top (vehicles §2, §9)', async ({
+test('after 500 pixels a header follows with the vehicle, its price and finance, and leaves at the top (vehicles §2, Sticky header)', async ({
   page,
 }) => {
   await openVehicle(page, meridian())
@@ -54,7 +54,9 @@ test('after 500 pixels a header follows with the vehicle, its price and finance,
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('after 900 pixels a bar comes to the foot with what a shopper can do (vehicles §2, §9)', async ({ page }) => {
+test('after 900 pixels a bar comes to the foot with what a shopper can do (vehicles §2, Sticky bar; locations §4, Sticky bar)', async ({
+  page,
+}) => {
   await openVehicle(page, coastline())
   await scrollTo(page, 900)
   await expect(foot(page)).toBeHidden()
@@ -94,7 +96,7 @@ for (const { bar, origin } of [
   })
 }
 
-test('a share link opens a window of 550 by 400 (vehicles §2)', async ({ page, context }) => {
+test('a share link opens a window of 550 by 400 (vehicles §2, Share window)', async ({ page, context }) => {
   await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'Share' }))
   await openVehicle(page, meridian())
   await page.evaluate(() => {
@@ -112,7 +114,7 @@ test('a share link opens a window of 550 by 400 (vehicles §2)', async ({ page, 
   await expect(page.locator('body')).toHaveAttribute('data-opened', 'width=550,height=400')
 })
 
-test('a copied link says Copied for a second and a half (vehicles §2)', async ({ page, context }) => {
+test('a copied link says Copied for a second and a half (vehicles §2, Copy notice)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openVehicle(page, meridian())
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -121,7 +123,7 @@ test('a copied link says Copied for a second and a half (vehicles §2)', async (
   await expect(page.getByText('Copied', { exact: true })).toBeHidden({ timeout: 3_000 })
 })
 
-test('on a site that wants it so, a toast names the vehicle whose link was copied (vehicles §2)', async ({
+test('on a site that wants it so, a toast names the vehicle whose link was copied (vehicles §2, Copy notice; locations §2, Vehicle sidebar)', async ({
   page,
   context,
 }) => {
@@ -132,7 +134,7 @@ test('on a site that wants it so, a toast names the vehicle whose link was copie
   await expect(page.getByText(`Copied ${name} to your clipboard!`)).toBeInViewport()
 })
 
-test('Print opens the sheet of the vehicle in a new tab, and only the sheet goes on paper (vehicles §2)', async ({
+test('Print opens the sheet of the vehicle in a new tab, and only the sheet goes on paper (vehicles §2, Print route)', async ({
   page,
   context,
 }) => {
@@ -168,7 +170,9 @@ test('a vehicle that is not there cannot be printed', async ({ page, complaints 
   }
 })
 
-test('the PDF button says Preparing... and saves the sheet as {slug}.pdf (vehicles §2)', async ({ page }) => {
+test('the PDF button says Preparing... and saves the sheet as {slug}.pdf (vehicles §2, Print PDF)', async ({
+  page,
+}) => {
   await openVehicle(page, meridian())
   const slug = new URL(page.url()).pathname.replace('/cars/', '')
   const preparingSeen = Promise.withResolvers<void>()
@@ -185,7 +189,7 @@ test('the PDF button says Preparing... and saves the sheet as {slug}.pdf (vehicl
   await expect(button).toBeVisible()
 })
 
-test('a PDF that cannot be made says why in an alert, and can be asked for again (vehicles §8)', async ({
+test('a PDF that cannot be made says why in an alert, and can be asked for again (vehicles §8, PDF failure)', async ({
   page,
   complaints,
 }) => {
@@ -199,7 +203,7 @@ test('a PDF that cannot be made says why in an alert, and can be asked for again
   await expect(page.getByRole('link', { name: 'Save as PDF' })).toBeVisible()
 })
 
-test('a vehicle at another city than the main location’s says where, until that is dismissed (vehicles §2)', async ({
+test('a vehicle at another city than the main location’s says where, until that is dismissed (vehicles §2, Location bar)', async ({
   page,
 }) => {
   await page.goto(await aVehicleOf(page, coastline(), ({ city }) => city !== null && city !== 'Maroochydore'))
@@ -216,7 +220,7 @@ test('a vehicle at the main location’s city says nothing of it', async ({ page
   await expect(page.getByRole('region', { name: 'Location' })).toHaveCount(0)
 })
 
-test('every step of the breadcrumb leads somewhere (vehicles §2)', async ({ page }) => {
+test('every step of the breadcrumb leads somewhere (vehicles §2, Breadcrumb)', async ({ page }) => {
   await openVehicle(page, meridian())
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(steps.first()).toHaveText('Home')

@@ -39,7 +39,7 @@ test('a walkaround is a film that is played by who wants to', async ({ page }) =
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })
 
-test('the provider’s player comes when it is asked for; a film of its own loops without sound (vehicles §2)', async ({
+test('the provider’s player comes when it is asked for; a film of its own loops without sound (vehicles §2, Video slide)', async ({
   page,
   cms,
 }) => {

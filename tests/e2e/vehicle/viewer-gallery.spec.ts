@@ -9,7 +9,9 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test(`${device} the gallery goes over the whole page and back, by keyboard (vehicles §2, §4)`, async ({ page }) => {
+    test(`${device} the gallery goes over the whole page and back, by keyboard (vehicles §2, Fullscreen)`, async ({
+      page,
+    }) => {
       await openViewer(page)
       await page.getByRole('button', { name: 'Picture 2', exact: true }).press('Enter')
       await expect(mode(page, 'Gallery')).toHaveAttribute('aria-pressed', 'true')
@@ -68,7 +70,9 @@ test('on a phone the pictures are swiped through, in fullscreen too', async ({ b
   await context.close()
 })
 
-test('leaving the gallery resets it; a thumbnail leads into it from any mode (vehicles §4)', async ({ page }) => {
+test('leaving the gallery resets it; a thumbnail leads into it from any mode (vehicles §4, Gallery index)', async ({
+  page,
+}) => {
   await openViewer(page)
   await page.getByRole('button', { name: 'Picture 3', exact: true }).click()
   await expect(page.getByRole('main').getByText(/^3 \/ \d+$/)).toBeVisible()

@@ -9,7 +9,7 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test(`${device} a spin turns by hand, by keys and by buttons (vehicles §4, §9)`, async ({ page }) => {
+    test(`${device} a spin turns by hand, by keys and by buttons (vehicles §4, Spin)`, async ({ page }) => {
       await openViewer(page)
       await expect(mode(page, 'Spin')).toHaveAttribute('aria-pressed', 'true')
       await expect(page.getByText('Swipe to spin')).toBeVisible()
@@ -26,7 +26,7 @@ for (const { device, viewport } of [
       await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 4 of 36')
     })
 
-    test(`${device} what is hidden behind a mode comes when it is chosen, and nothing moves`, async ({
+    test(`${device} what is hidden behind a mode comes when it is chosen, and nothing moves (vehicles §1, Ways to look at a vehicle)`, async ({
       page,
       complaints,
     }) => {

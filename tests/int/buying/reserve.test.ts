@@ -21,7 +21,7 @@ afterAll(() => dealers.stop())
 
 const { api, reserve, codeOf, outcomeOf, read, statesOf, lettersOf, aPaid } = aBuyer(() => dealers)
 
-test('a reservation that is paid keeps the vehicle, makes a lead and writes to shopper and staff (vehicles §2, /checkout)', async () => {
+test('a reservation that is paid keeps the vehicle, makes a lead and writes to shopper and staff (locations §2, Checkout route)', async () => {
   const { code, car } = await aPaid()
   expect(await statesOf(code)).toEqual(['paid', 'paid', true])
   const { lead, payment, reservation, vehicle } = await read(code)
@@ -211,7 +211,7 @@ test('a feed changes what a reserved vehicle costs, and not that it is reserved;
 })
 
 test.each([{ status: 'sold' as const }, { reserved: true }, { price: null }])(
-  'a car with %j cannot be reserved, no matter who asks (vehicles §4)',
+  'a car with %j cannot be reserved, no matter who asks (vehicles §4, Reserve availability)',
   async (changes) => {
     const { slug } = await dealers.aCarForSale(changes)
     expect(await codeOf(reserve(slug))).toBe('vehicle-not-reservable')
@@ -236,7 +236,7 @@ test('a shopper whose browser filled in the hidden field reserves, and the lead 
   })
 })
 
-test('an invoice is paid by anyone who is signed in, who gets a receipt (locations §6, gated: online-payment)', async () => {
+test('an invoice is paid by anyone who is signed in, who gets a receipt (locations §6, Always gated)', async () => {
   const { cms, sites, apiOf } = dealers
   const { id } = await cms.create({
     collection: 'shoppers',

@@ -115,7 +115,7 @@ test('terms have to be agreed to, and a draw that is over is not spun', async ()
   expect(await codeOf(spin(draw, { agrees: true }))).toBe('spun')
 })
 
-test('where the site gates it, only who is signed in spins, once, from whichever browser (locations §6)', async () => {
+test('where the site gates it, only who is signed in spins, once, from whichever browser (locations §6, Gated by flag)', async () => {
   const { cms, apiOf, sites } = dealers
   const draw = await aWheel([washes, nothing], { tenant: sites.beta })
   await cms.update({ collection: 'tenants', id: sites.beta, data: { flags: { gateSpinToWin: true } } })

@@ -41,7 +41,7 @@ async function aWheel(tenant: number): Promise<number> {
 
 const spinner = { name: 'Sam', email: 'sam@example.com', phone: '0412 345 679' }
 
-test('an enquiry keeps the visited pages, the query parameters and both touches', async () => {
+test('an enquiry keeps the visited pages, the query parameters and both touches (locations §7, Lead attributes)', async () => {
   const api = await dealers.apiOf(alpha())
   const { lead_id: id } = await api.call('leads', aLead({ lead_attributes: visit }))
   expect((await stored(id)).lead_attributes).toMatchObject(visit)

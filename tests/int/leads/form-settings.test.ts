@@ -70,7 +70,7 @@ test('what the block asks is checked on the server: its own questions, its terms
   expect(await wrongWith(application({ q_trade: '', q_licences: ['Plane'] }))).toEqual(['q_trade', 'q_licences'])
 })
 
-test('the lead has the block’s category, the answers in the form’s words, and the page that it came from (locations §3)', async () => {
+test('the lead has the block’s category, the answers in the form’s words, and the page that it came from (locations §3, Lead payload)', async () => {
   const { lead_id: id } = await (await alpha()).call('leads', application({ q_licences: ['Car', 'Truck'] }))
   expect(await stored(id)).toMatchObject({
     kind: 'careers',
@@ -112,7 +112,7 @@ test('a form that stands in a reusable section is found on the page that shows t
   expect(form.next).toBe('/applied')
 })
 
-test('a lead about a vehicle says its make’s and its dealership’s names in addresses (locations §3, Lead form payload)', async () => {
+test('a lead about a vehicle says its make’s and its dealership’s names in addresses (locations §3, Lead payload)', async () => {
   const { alpha: tenant } = dealers.sites
   const { id: dealership } = await dealers.cms.create({
     collection: 'dealerships',
@@ -146,7 +146,7 @@ test('a lead of somebody who is signed in is theirs', async () => {
   expect((await stored(id)).shopper).toBe(shopper)
 })
 
-test('a link that names a vehicle by its VIN alone asks about that vehicle, and its lead is of it (locations §2, Finance)', async () => {
+test('a link that names a vehicle by its VIN alone asks about that vehicle, and its lead is of it (locations §2, Finance routes)', async () => {
   const [vin, api] = [randomUUID().slice(0, 17), await alpha()]
   const car = await aCar(dealers.cms, dealers.sites.alpha, { vin, name: '2021 Kia Rio' })
   await aCar(dealers.cms, dealers.sites.beta, { vin })

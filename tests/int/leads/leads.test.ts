@@ -24,7 +24,7 @@ const problemOf = (call: Promise<unknown>) =>
     (error: { problem?: unknown }) => error.problem,
   )
 
-test('an enquiry becomes a lead, with what the platform knows of its vehicle (locations §3, Lead form payload)', async () => {
+test('an enquiry becomes a lead, with what the platform knows of its vehicle (vehicles §7, Lead submit; locations §1, Lead forms; §3, Lead payload; §7, Lead submit)', async () => {
   const { lead_id: id } = await send(aLead({ car_id: car, url: 'https://alpha.example/cars/k', user_agent: 'Firefox' }))
   expect(await stored(id)).toMatchObject({
     name: 'Alex',
@@ -78,7 +78,7 @@ test('email addresses that staff paste for locations and destinations are stored
   expect([place.email, destination.addresses]).toEqual(['sales@branch.com', ['desk@branch.com']])
 })
 
-test('photos are asked for with a message of their own (vehicles §7)', async () => {
+test('photos are asked for with a message of their own (vehicles §7, Request photos)', async () => {
   const { lead_id: id } = await send(aLead({ kind: 'request-photos', car_id: car, values: { message: 'Buy this' } }))
   expect(await stored(id)).toMatchObject({ message: 'Please send photos for this car', subcategory: 'Request Photos' })
 })

@@ -38,7 +38,7 @@ const times = async (car: number) =>
 const leadsOf = async (car: number) =>
   (await dealers.pool.query('select id from leads where vehicle_id = $1', [car])).rowCount
 
-test('times are those of the location where the vehicle stands, and one that was taken is gone (vehicles §2, Test drive dialog)', async () => {
+test('times are those of the location where the vehicle stands, and one that was taken is gone (vehicles §7, Appointment slots)', async () => {
   const { car, locationId } = await aCarAtALocation()
   expect(await times(car)).toEqual([nine, ten, eleven])
   const { lead_id: lead, starts_at: startsAt } = await book(car, ten)
@@ -91,7 +91,7 @@ test('the same form sent twice is one booking, and both hear of the same time', 
   expect(await leadsOf(car)).toBe(1)
 })
 
-test('the date is optional: without one there is a lead and no booking (vehicles §5)', async () => {
+test('the date is optional: without one there is a lead and no booking (vehicles §5, Test drive fields)', async () => {
   const { car } = await aCarAtALocation()
   const { starts_at: startsAt } = await book(car, '')
   expect(startsAt).toBeNull()
@@ -149,7 +149,7 @@ test('staff who note something about a drive are not asked for its time again', 
   expect(await times(car)).toEqual([nine, ten])
 })
 
-test('a car that is brought to other places is driven where the shopper chooses (vehicles §2)', async () => {
+test('a car that is brought to other places is driven where the shopper chooses (vehicles §2, Test drive places)', async () => {
   const away = await aLocation(dealers.cms, alpha(), { name: 'Harbour' })
   const { car } = await aCarAtALocation({ distribution_locations: [away] })
   const shop = await api()

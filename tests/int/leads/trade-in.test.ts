@@ -48,7 +48,7 @@ const accept = async ({ lead_id }: Pick<EndpointOutput<'valuationOffer'>, 'lead_
 
 const leadOf = (id: number) => dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
 
-test('a number plate finds its car, however it is typed; the plate of nobody and a register that is ill find none (vehicles §7)', async () => {
+test('a number plate finds its car, however it is typed; the plate of nobody and a register that is ill find none (vehicles §7, Valuation calls; locations §7, Trade-in calls)', async () => {
   const shop = await api()
   const found = await shop.call('rego', { rego: 'abc-12 3', regoState: 'QLD' })
   expect(found).toMatchObject({ year: expect.any(Number), make: expect.any(String), model: expect.any(String) })
@@ -64,7 +64,7 @@ test('a register that answers late is not waited for', async () => {
   expect(Date.now() - began).toBeLessThan(6_000)
 })
 
-test('a car is valued, asked about, offered for and accepted: one lead goes through all of it (vehicles §7)', async () => {
+test('a car is valued, asked about, offered for and accepted: one lead goes through all of it (vehicles §7, Valuation calls; locations §7, Trade-in calls)', async () => {
   const valued = await value({ car_id: car, rego: 'ABC123', regoState: 'QLD' })
   expect(valued).toMatchObject({ car: '2021 Toyota Corolla', outlook: 'estimate' })
   expect(valued.questions.map(({ id }) => id)).toEqual(['condition', 'history', 'accident', 'keys'])
@@ -95,7 +95,7 @@ test('a vehicle that takes no trade-in has no price to take the car off (vehicle
   expect(await offerFor(id)).toMatchObject({ towards: null, range: { low: expect.any(Number) } })
 })
 
-test('what its owner answers changes the estimate (vehicles §7, Valuation adjustments)', async () => {
+test('what its owner answers changes the estimate (vehicles §7, Valuation calls)', async () => {
   const [good, bad] = [await value(), await value()]
   await adjust(good.id)
   await adjust(bad.id, { condition: 'poor', history: 'none', accident: 'yes', keys: 'one' })
@@ -189,7 +189,7 @@ test('details that are missing are named, and there is no lead (locations §5)',
   expect((await dealers.cms.count({ collection: 'leads' })).totalDocs).toBe(before.totalDocs)
 })
 
-test('the result of a valuation is kept with its lead on sites of the brand alone (locations §7, Valuation store)', async () => {
+test('the result of a valuation is kept with its lead on sites of the brand alone (vehicles §7, Valuation store; locations §7, Trade-in calls)', async () => {
   const { id } = await value()
   await adjust(id)
   const { lead_id: lead, range } = await offerFor(id)
@@ -199,14 +199,14 @@ test('the result of a valuation is kept with its lead on sites of the brand alon
   expect(await problemOf((await api(dealers.sites.beta)).call('miscellaneous', asked))).toBe('not-allowed')
 })
 
-test('a place is found by its postcode; none is found in the specification’s words (locations §7 and §8)', async () => {
+test('a place is found by its postcode; none is found in the specification’s words (vehicles §7, Geocode; locations §5, Postcode geocoding; §7, Postcode geocoding)', async () => {
   const shop = await api()
   expect(await shop.call('geocode', { place: '4215' })).toMatchObject({ label: expect.stringContaining('QLD 4215') })
   const unknown = shop.call('geocode', { place: '0000' }).catch((error: { problem: unknown }) => error.problem)
   expect(await unknown).toMatchObject({ code: 'place-unknown', detail: 'Invalid postcode' })
 })
 
-test('the group’s websites are listed with their locations of one type, sales where none is named (vehicles §7)', async () => {
+test('the group’s websites are listed with their locations of one type, sales where none is named (vehicles §7, Manufacturer locations; locations §7, Manufacturer locations)', async () => {
   const { alpha, beta } = dealers.sites
   const shop = await aLocation(dealers.cms, alpha, { name: 'Parts counter', location_type: 'parts' })
   const locationId = await aLocation(dealers.cms, alpha, { name: 'Kia branch', location_type: 'sales' })

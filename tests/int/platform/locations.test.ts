@@ -105,10 +105,13 @@ const paths = [
   '/dealerships',
 ]
 
-test.each(paths)('%s answers shoppers, signed in or not (locations §2, Location targets)', async (path) => {
-  const signedIn = await ask(path, { cookie: `shopper=${token}` })
-  expect([(await ask(path)).status, signedIn.status]).toEqual([200, 200])
-})
+test.each(paths)(
+  '%s answers shoppers, signed in or not (locations §2, Contact page of a location, Location routes)',
+  async (path) => {
+    const signedIn = await ask(path, { cookie: `shopper=${token}` })
+    expect([(await ask(path)).status, signedIn.status]).toEqual([200, 200])
+  },
+)
 
 test.each(['nowhere', 'hidden', 'beta-place'])(
   'a location that the site does not show (%s) is not found',
@@ -136,7 +139,7 @@ test('search engines read hours and departments', async () => {
   })
 })
 
-test('departments under one phone and street keep their types, hours and clocks, which state and postcode choose (locations §5)', async () => {
+test('departments under one phone and street keep their types, hours and clocks, which state and postcode choose (locations §5, Location duplicates)', async () => {
   const { text } = await ask('/api/locations')
   const all = JSON.parse(text) as { slug: string; location_type: string; time_zone: string }[]
   expect(all.map(({ slug, location_type, time_zone }) => [slug, location_type, time_zone])).toEqual([
@@ -152,17 +155,17 @@ test('a location without coordinates is in its town (vehicles §9, Nearby dealer
   expect(all.find(({ slug }) => slug === 'elsewhere')?.address.lat).toBeCloseTo(-31.95, 1)
 })
 
-test('licence, LVT and ARC numbers are shown (locations §2, Location card)', async () => {
+test('licence, LVT and ARC numbers are shown (locations §2, Location card, Licence numbers)', async () => {
   expect((await ask('/our-location/newcastle-service')).text).toContain('MRB MVRL1 · LVT 6127 · ARC AU1')
 })
 
-test('the locator answers a postcode without script: nearby ones only (vehicles §9)', async () => {
+test('the locator answers a postcode without script: nearby ones only (vehicles §9, Nearby dealers)', async () => {
   const html = await page('/dealer-locator?near=2300')
   expect(readTexts(html, 'main article h2')).toEqual(['Alpha Newcastle'])
   expect(readTexts(html, 'main output')).toEqual([expect.stringMatching(/^1 dealership within 250 km of .*2300/)])
 })
 
-test('a postcode that does not exist is invalid (locations §8)', async () => {
+test('a postcode that does not exist is invalid (locations §5, Postcode geocoding; §8, Invalid postcode)', async () => {
   expect(readTexts(await page('/dealer-locator?near=9998'), '[role=alert]')).toEqual(['Invalid postcode'])
 })
 
@@ -177,7 +180,7 @@ test('each location page is in the sitemap', async () => {
   expect(text).not.toContain('/our-location/hidden')
 })
 
-test('the websites of a group still answer by type (vehicles §7)', async () => {
+test('the websites of a group still answer by type (vehicles §7, Manufacturer locations)', async () => {
   const { status, text } = await ask('/api/manufacturer-locations')
   expect([status, JSON.parse(text)]).toEqual([200, []])
 })

@@ -90,7 +90,7 @@ const entries = async (host = 'alpha.localhost') =>
     '#site-menu > ul > li > a, #site-menu > ul > li > details > summary',
   )
 
-test('/models shows the range, and ?body a part of it (locations §2, §4)', async () => {
+test('/models shows the range, and ?body a part of it (locations §1, Model range pages; §2, Models routes; §4, Model range)', async () => {
   expect(readTexts(await read('/models'), 'article :is(h1, h2, h3)')).toEqual([
     'Sportage',
     'Carnival',
@@ -100,7 +100,7 @@ test('/models shows the range, and ?body a part of it (locations §2, §4)', asy
   expect(readTexts(await read('/models?body=suv'), 'article :is(h1, h2, h3)')).toEqual(['Sportage', 'EV6'])
 })
 
-test('a model has a page with its stock (locations §2)', async () => {
+test('a model has a page with its stock (locations §2, Model page routes)', async () => {
   const page = await read('/models/sportage-nq5')
   expect(readTexts(page, 'h1')).toEqual(['Kia Sportage'])
   expect(readTexts(page, 'title')).toEqual(['Kia Sportage | alpha motors'])
@@ -117,7 +117,7 @@ test.each([
   ['/none/overview', 404, undefined],
   ['/kia/overview', 200, undefined],
   ['/brands', 200, undefined],
-])('%s answers %i (locations §2, Routes)', async (path, status, location) => {
+])('%s answers %i (locations §2, Model page routes)', async (path, status, location) => {
   const { status: answered, headers } = await alpha(path)
   expect([answered, headers.location]).toEqual([status, location])
 })
@@ -132,14 +132,14 @@ test('a model at its own address names that as its address', async () => {
   expect(canonical).toMatch(/\/electric\/ev6$/)
 })
 
-test('a brand has its models and stock, and the brands page leads there (locations §2)', async () => {
+test('a brand has its models and stock, and the brands page leads there (vehicles §1, Group with a brands page; §2, Brand overview route; locations §2, Brands route, Brand overview route)', async () => {
   expect(readAttributes(await read('/brands'), 'main a', 'href')).toEqual(['/kia/overview'])
   const page = await read('/kia/overview')
   expect(readTexts(page, 'h1')).toEqual(['Kia'])
   expect(readAttributes(page, '#stock article h3 a', 'href')).toEqual(['/cars/alpha-car'])
 })
 
-test('a form on a model’s page says which model it is about (locations §3, Lead form payload)', async () => {
+test('a form on a model’s page says which model it is about (locations §3, Lead payload)', async () => {
   const lead = {
     key: crypto.randomUUID(),
     kind: 'enquiry',
@@ -170,12 +170,12 @@ test('a second model cannot have the short address of another', async () => {
   )
 })
 
-test('a menu of the template shows each site what it has (locations §2, header menus)', async () => {
+test('a menu of the template shows each site what it has (locations §1, Header menus)', async () => {
   expect(await entries()).toEqual(['Vehicles', 'Used cars'])
   expect(await entries('beta.localhost')).toEqual(['Used cars'])
 })
 
-test('an entry comes with the first offer, and with the first car of its kind', async () => {
+test('an entry comes with the first offer, and with the first car of its kind (locations §2, Offers menu entry)', async () => {
   await running.cms.update({ collection: 'promos', id: offer, data: { expiry: null } })
   await expect.poll(() => entries(), { timeout: 15_000 }).toContain('Offers')
   const demo = { tenant: sites.alpha, stocknum: 'A9', slug: 'a-demo', make: 'Kia', model: 'EV6', year: 2026 }

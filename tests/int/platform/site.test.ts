@@ -86,7 +86,7 @@ test('a dealer’s own page is served on its host', async () => {
   expect([status, text.includes('Welcome to Alpha')]).toEqual([200, true])
 })
 
-test('where a dealer has no page of its own, it has its template’s', async () => {
+test('where a dealer has no page of its own, it has its template’s (vehicles §1, Inheritance from a template)', async () => {
   expect((await beta('/')).text).toContain('Welcome from the template')
   expect((await alpha('/finance')).text).toContain('Finance from the template')
 })
@@ -285,7 +285,7 @@ test('what a visitor asked for is not in the log', async () => {
 })
 
 test.each(gated)(
-  '%s is behind sign-in, which leads on to it and back (locations §6, Gating)',
+  '%s is behind sign-in, which leads on to it and back (locations §1, Sign-in gating; §4, Gated route)',
   async (path, _page, type) => {
     const headers = { referer: 'http://beta.localhost/about?a=1' }
     const asked = await forecourt.ask(path, { host: 'beta.localhost', headers })

@@ -90,7 +90,7 @@ test('the site map has what can be found, and nothing that is gone or never show
   expect(new Set(cars)).toEqual(new Set(['alpha-car', 'pictured', 'sold-yesterday']))
 })
 
-test('a car’s sheet is a PDF that is saved under its address (vehicles §7)', async () => {
+test('a car’s sheet is a PDF that is saved under its address (vehicles §7, Related ids and PDF; locations §7, Vehicle calls)', async () => {
   const { status, headers, body } = await ask('/api/cars/pictured.pdf')
   expect([status, headers['content-type'], headers['content-disposition'], headers['x-robots-tag']]).toEqual([
     200,

@@ -190,14 +190,14 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await found({ scope: { ids: [] } })).toEqual([])
     })
 
-    test('above 1999 hits the count is exact too (vehicles §7)', async () => {
+    test('above 1999 hits the count is exact too (vehicles §7, Count above 1999)', async () => {
       await stocked(Array.from({ length: 2_345 }, (_, at) => aSearchDocument({ id: at + 1, seats: 2 + (at % 6) })))
       const answer = await ask({ page: 111 })
       expect([answer.count, answer.pages, answer.hits.length]).toEqual([2_345, 112, 21])
       expect(Object.values(answer.facets['seats'] ?? {}).reduce((sum, n) => sum + n, 0)).toBe(2_345)
     })
 
-    test('a page holds 21, the count is exact, and no vehicle is on two pages', async () => {
+    test('a page holds 21, the count is exact, and no vehicle is on two pages (vehicles §7, Search query; §9, Results per page)', async () => {
       await stocked(Array.from({ length: 50 }, (_, at) => aSearchDocument({ id: at + 1 })))
       const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ page })))
       expect(pages.map(({ hits }) => hits.length)).toEqual([21, 21, 8, 0])
@@ -206,7 +206,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
     })
   })
 
-  describe('facets of the search state (vehicles §3)', () => {
+  describe('facets of the search state (vehicles §3, Search state)', () => {
     beforeAll(() =>
       stocked([
         aSearchDocument({ id: 1, categories: ['Family', 'Towing'], features: ['Sunroof', 'Tow bar'], price: 900_000 }),
@@ -250,7 +250,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await found({ scope, ranges: { price: { max: 1_500_000 } } })).toEqual([])
     })
 
-    test('several questions are answered together, each with its own page (vehicles §7, multi-query)', async () => {
+    test('several questions are answered together, each with its own page (vehicles §7, Similar query)', async () => {
       const asked = [{ facets: { make: ['Kia'] } }, { hitsPerPage: 1, sortBy: 'price-asc' as const }, { query: 'zzzz' }]
       const answers = await search.searchMany(
         asked.map((query) => ({ tenantId: 1, country: 'AU', rules: plainRules, query: searchQuery.parse(query), now })),
@@ -284,7 +284,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await found({ near: { place: '4558' } })).toEqual([2])
     })
 
-    test('the nearest come first, each with its kilometres along a sphere of 6371 km', async () => {
+    test('the nearest come first, each with its kilometres along a sphere of 6371 km (vehicles §9, Earth radius)', async () => {
       const answer = await ask({ near: { place: '4558', radius: 250 }, sortBy: 'distance' })
       expect(answer.near?.label).toBe('Maroochydore QLD 4558')
       expect(answer.hits.map(({ id, distance_km }) => [id, Math.round((distance_km ?? -1) * 10) / 10])).toEqual([

@@ -57,13 +57,13 @@ const ask = async (path: string) => JSON.parse((await forecourt.ask(path, { host
 const related = async (slug: string): Promise<string[]> =>
   (await ask(`/api/cars/${slug}/related`)).map((hit: { slug: string }) => hit.slug)
 
-test('similar vehicles are in stock, within the price window, the same model first, each once (vehicles §7, §9)', async () => {
+test('similar vehicles are in stock, within the price window, the same model first, each once (vehicles §7, Similar query; locations §7, Vehicle calls)', async () => {
   const found = await related('sold')
   expect(found[0]).toBe('same-model')
   expect(found.toSorted()).toEqual(['same-body', 'same-make', 'same-model'])
 })
 
-test('where no vehicle is similar as specified, some of the same body are shown at any price (vehicles §8)', async () => {
+test('where no vehicle is similar as specified, some of the same body are shown at any price (vehicles §8, Similar cars fallback; locations §8, Quiet failures)', async () => {
   expect(await related('lonely')).toEqual(['other-coupe'])
 })
 
@@ -74,7 +74,7 @@ test.each(['hidden', 'alpha-car', 'nothing'])(
   },
 )
 
-test('places are suggested in the site’s country (vehicles §7)', async () => {
+test('places are suggested in the site’s country (vehicles §1, Two countries; §7, Places autocomplete)', async () => {
   expect((await ask('/api/places?query=4558'))[0]).toEqual({ label: 'Maroochydore QLD 4558', lat: -26.65, long: 153.1 })
   expect(await ask('/api/places?query=')).toEqual([])
 })
@@ -86,7 +86,7 @@ test.each([
   ['hatchback', 'Hatchbacks'],
   ['robina', 'Our stock at Beta Robina'],
   ['used-cars', 'Used cars'],
-])('/search/%s is %s on this site (locations §2)', async (path, title) => {
+])('/search/%s is %s on this site (locations §2, Search routes)', async (path, title) => {
   expect(await ask(`/api/stock-route?path=${path}`)).toMatchObject({ title })
 })
 

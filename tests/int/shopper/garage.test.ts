@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => dealers.stop())
 
-test('a vehicle is saved once, however often it is pressed (vehicles §4, Watchlist)', async () => {
+test('a vehicle is saved once, however often it is pressed (vehicles §4, Watchlist; §7, Watchlist calls)', async () => {
   const browser = await signedIn(dealers, alpha)
   const car = await aCar(dealers.cms, alpha, { price: 20_000_00 })
   const saved = await Promise.all([1, 2, 3].map(() => browser.call('saveCar', { car_id: car })))
@@ -30,7 +30,7 @@ test('a vehicle is saved once, however often it is pressed (vehicles §4, Watchl
   expect([saved, ids]).toEqual([saved.map(() => ({ success: true })), [car]])
 })
 
-test('the list that changes is one’s own, whatever number the body names (vehicles §7)', async () => {
+test('the list that changes is one’s own, whatever number the body names (vehicles §7, Watchlist calls)', async () => {
   const number = aNumber()
   const theirs = await signedIn(dealers, alpha, number)
   const mine = await signedIn(dealers, alpha)
@@ -48,7 +48,7 @@ test('anyone who is not signed in saves nothing, whatever number the body names'
   await expect(asked).rejects.toThrow('not-signed-in')
 })
 
-test('anyone who has no number adds one before anything is saved (vehicles §6)', async () => {
+test('anyone who has no number adds one before anything is saved (vehicles §6, Watchlist sign-in)', async () => {
   const browser = await signedIn(dealers, alpha, `${randomUUID()}@example.com`)
   await expect(browser.call('saveCar', { car_id: await aCar(dealers.cms, alpha) })).rejects.toThrow('phone-needed')
 })

@@ -62,7 +62,7 @@ test('a sold vehicle is not counted on a site that does not list them: vehicles 
   expect(body).toMatchObject({ count: 1, hits: [{ stocknum: 'A1' }] })
 })
 
-test('the search speaks the grammar of the public one: locations §2', async () => {
+test('the search speaks the grammar of the public one (locations §2, Search address)', async () => {
   const { body } = await search(sites.own, { token: tokens.editor }, '&query=mazda&hitsPerPage=1')
   expect(body).toMatchObject({ count: 1, pages: 1, hits: [{ make: 'Mazda' }] })
 })

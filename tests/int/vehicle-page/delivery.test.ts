@@ -55,7 +55,7 @@ afterAll(async () => {
 const ask = (path: string, site = 'alpha') => forecourt.ask(path, { host: `${site}.localhost` })
 const quoted = async (query: string, site = 'alpha') => JSON.parse((await ask(`/api/delivery?${query}`, site)).text)
 
-test('a postcode is quoted with price and region, the narrower region first (vehicles §7)', async () => {
+test('a postcode is quoted with price and region, the narrower region first (vehicles §7, Delivery lookup)', async () => {
   expect(await quoted('postcode=4101')).toEqual({ name: 'Brisbane', price: 190_00 })
   expect(await quoted('postcode=4870')).toEqual({ name: 'Queensland', price: 690_00 })
 })
@@ -76,7 +76,7 @@ test.each([
   ['postcode=', 'Please enter a postcode.'],
   ['postcode=40', 'Invalid postcode. Please enter a 4-digit number.'],
   ['postcode=4000%27', 'Invalid postcode. Please enter a 4-digit number.'],
-])('%j is refused in words for a shopper: %s (vehicles §5)', async (query, words) => {
+])('%j is refused in words for a shopper: %s (vehicles §5, Delivery postcode)', async (query, words) => {
   const { status, text } = await ask(`/api/delivery?${query}`)
   expect([status, JSON.parse(text).fields]).toEqual([400, [{ path: 'postcode', message: words }]])
 })

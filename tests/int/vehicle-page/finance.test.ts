@@ -112,7 +112,7 @@ const postQuote = (
 const ask = (path: string, { which = 'well', site = 'alpha' }: Posted = {}) =>
   forecourts[which].ask(path, { host: `${site}.localhost` })
 
-test('the lender is asked about a vehicle that has no quote, and answers in cents (vehicles §7)', async () => {
+test('the lender is asked about a vehicle that has no quote, and answers in cents (vehicles §7, Finance quote; locations §7, Vehicle calls)', async () => {
   const { answer } = await postQuote({ slug: 'unquoted', purchasePrice: 25_000_00 })
   expect(answer).toEqual({
     weeklyRepaymentAmount: 83_27,
@@ -134,7 +134,7 @@ test('a vehicle is known by its vin too, as the contract has it (vehicles §7)',
 })
 
 test.each(['quoted', 'unpriced', 'gone', 'other', 'nothing'])(
-  'nothing is asked about the vehicle "%s" (vehicles §5)',
+  'nothing is asked about the vehicle "%s" (vehicles §7, Finance quote)',
   async (slug) => {
     expect(await postQuote({ slug, purchasePrice: 25_000_00 })).toEqual({ status: 200, answer: null })
   },
@@ -144,7 +144,7 @@ test('a site that has the feature off asks nothing', async () => {
   expect((await postQuote({ slug: 'other', purchasePrice: 25_000_00 }, { site: 'beta' })).answer).toBeNull()
 })
 
-test('a lender that is away is no matter (vehicles §8)', async () => {
+test('a lender that is away is no matter (vehicles §8, Quote failure; locations §8, Quiet failures)', async () => {
   const body = { slug: 'unquoted', purchasePrice: 25_000_00 }
   expect(await postQuote(body, { which: 'ill' })).toEqual({ status: 200, answer: null })
   expect((await ask('/cars/unquoted', { which: 'ill' })).status).toBe(200)
@@ -155,7 +155,7 @@ test('a question that is none is refused by the field’s name', async () => {
   expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining('purchasePrice')])
 })
 
-test('the words of a lender are those stored, else what it says when asked, else none (vehicles §7)', async () => {
+test('the words of a lender are those stored, else what it says when asked, else none (vehicles §7, Finance disclaimer fetch)', async () => {
   const words = async (slug: string, which: keyof typeof forecourts = 'well') =>
     JSON.parse((await ask(`/api/cars/${slug}/finance-disclaimer`, { which })).text).disclaimer
   expect(await words('worded')).toBe('Stored words.')

@@ -82,7 +82,7 @@ const ask = (forecourt: Forecourt, path: string, site = 'alpha') => forecourt.as
 const gauge = async (forecourt: Forecourt, slug: string, site = 'alpha') =>
   JSON.parse((await ask(forecourt, `/api/cars/${slug}/autogauge`, site)).text)
 
-test('a price is compared with what all dealers of the country ask in stock for such a vehicle (vehicles §7)', async () => {
+test('a price is compared with what all dealers of the country ask in stock for such a vehicle (vehicles §7, Auto-gauge call)', async () => {
   const { description, ...figures } = await gauge(own, 'cheap')
   expect(figures).toEqual({
     fill: expect.closeTo(0.9, 1),
@@ -116,7 +116,7 @@ test.each(['gone', 'lonely', 'unpriced', 'nothing', 'beta-1'])(
   },
 )
 
-test('a site without the plugin compares nothing (locations §3)', async () => {
+test('a site without the plugin compares nothing (locations §3, Website session)', async () => {
   expect(await gauge(own, 'beta-1', 'beta')).toBeNull()
 })
 
@@ -131,7 +131,7 @@ test('a price guide that the environment names is asked instead', async () => {
   }
 })
 
-test('a price guide that is away hides the gauge, and the page comes all the same (vehicles §8)', async () => {
+test('a price guide that is away hides the gauge, and the page comes all the same (vehicles §8, Quiet failures)', async () => {
   const guided = await start({ MARKET_PRICES_URL: 'http://127.0.0.1:9' })
   try {
     const { status, text } = await ask(guided, '/cars/cheap')

@@ -57,7 +57,7 @@ test('nobody asks the reviews service about others through a site', async () => 
   expect(await ask('well', '/api/reviews/snap21?orgId=another')).toBeNull()
 })
 
-test('a reviews service that hangs is no failure of the site’s (locations §8)', async () => {
+test('a reviews service that hangs is no failure of the site’s (locations §8, Ratings failure)', async () => {
   expect(await ask('ill', '/api/reviews/snap21?orgId=alpha-motors')).toBeNull()
   await expect.poll(forecourts.ill.log).toContain('The reviews service (REVIEWS_URL) gave no answer')
 })
@@ -69,7 +69,7 @@ test('places are those of the finder, and our own while it does not answer', asy
   )
 })
 
-test('every look at a vehicle counts once, is kept, and is no change of the vehicle (vehicles §7, view.json)', async () => {
+test('every look at a vehicle counts once, is kept, and is no change of the vehicle (vehicles §7, View call; locations §7, Vehicle calls)', async () => {
   const before = await running.cms.find({ collection: 'vehicles', where: { slug: { equals: 'alpha-car' } } })
   const looks = await Promise.all(
     Array.from({ length: 20 }, () => ask('well', '/api/cars/alpha-car/view.json?photos_count=3&website_id=1')),
