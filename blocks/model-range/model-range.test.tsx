@@ -53,7 +53,7 @@ test('a range without models shows nothing', async () => {
 })
 
 test('a preset lists the range under View the Range Below (locations §2, Range list)', async () => {
-  const [preset] = (modelRange.presets ?? []).filter(({ props }) => props.look === 'list')
+  const preset = modelRange.presets?.find(({ props }) => props.look === 'list')
   const page = await shown('', { ...typical, ...preset?.props })
   expect(readTexts(page, 'h2')).toContain('View the Range Below')
   expect(page.querySelectorAll('article').length).toBeGreaterThan(2)

@@ -239,7 +239,12 @@ test('everybody may open each address of the site map, and search engines may li
     path: '/search/:type/:make?/:model?',
     layout: [{ blockType: 'stock-search' }],
   })
-  await aPage(cms, { tenant, title: 'Harbour', path: '/our-location/:slug', layout: [{ blockType: 'location-detail' }] })
+  await aPage(cms, {
+    tenant,
+    title: 'Harbour',
+    path: '/our-location/:slug',
+    layout: [{ blockType: 'location-detail' }],
+  })
   const moved = ['/search/isuzu', '/search/mazda/cx-5', '/cars/moved-car', '/our-location/moved-harbour']
   for (const from of moved) await cms.create({ collection: 'redirects', data: { tenant, from, to: '/club' } })
   const listed = async () =>
