@@ -190,6 +190,19 @@ test('with reduced motion the row is at its new place at once', async ({ page })
   expect(moved).toBeGreaterThan(200)
 })
 
+test('Previous is disabled at the first car, and Next at the last (locations §4, Carousel ends)', async ({ page }) => {
+  await openRow(page)
+  const previous = page.getByRole('button', { name: 'Previous' })
+  await expect(previous).toBeDisabled()
+  await expect(async () => {
+    if (await next(page).isEnabled()) await next(page).click()
+    await expect(next(page)).toBeDisabled({ timeout: 500 })
+  }).toPass()
+  await expect(cars(page).getByRole('listitem', { name: '6 of 6' })).toBeInViewport({ ratio: 0.95 })
+  await previous.click()
+  await expect(next(page)).toBeEnabled()
+})
+
 test('promotions go round: before the first comes the last, by button and by mouse', async ({ page }) => {
   await page.goto(`${served.origin}/slider`)
   const list = page.getByRole('list', { name: 'Promotions' })

@@ -40,7 +40,16 @@ beforeAll(async () => {
     tenant: alpha,
     title: 'Model',
     path: '/models/:slug',
-    layout: [{ blockType: 'model-intro' }, { blockType: 'range-stock', heading: 'In stock now' }],
+    layout: [
+      { blockType: 'model-intro' },
+      { blockType: 'range-stock', heading: 'In stock now' },
+      {
+        blockType: 'lead-form',
+        heading: 'Request a brochure',
+        kind: 'enquiry',
+        settings: { visibility: { flag: 'brochureForms' } },
+      },
+    ],
   })
   await aPage(cms, {
     tenant: template,
@@ -160,6 +169,13 @@ test('a form on a model’s page says which model it is about (locations §3, Le
     'Vehicle Model': 'EV6',
     manufacturer_slug: 'kia',
   })
+})
+
+test('a form for brochures stands on the page of a site with brochure forms alone (vehicles §1, Brochure switch)', async () => {
+  const headings = async () => readTexts(await read('/models/carnival'), 'h2')
+  expect(await headings()).not.toContain('Request a brochure')
+  await running.cms.update({ collection: 'tenants', id: sites.alpha, data: { flags: { brochureForms: true } } })
+  await expect.poll(headings).toContain('Request a brochure')
 })
 
 test('a second model cannot have the short address of another', async () => {
