@@ -191,6 +191,7 @@ test('with reduced motion the row is at its new place at once', async ({ page })
 })
 
 test('Previous is disabled at the first car, and Next at the last (locations §4, Carousel ends)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1_200 })
   await openRow(page)
   const previous = page.getByRole('button', { name: 'Previous' })
   await expect(previous).toBeDisabled()
