@@ -10,6 +10,7 @@ import { type BlockNode, isSlotValue } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { listNodes, mapNodes } from '#schemas/page/walk.ts'
+import { stateElementId } from './page-state.ts'
 import { hiddenReason } from './hidden-reason.ts'
 
 /** Props common to all blocks. */
@@ -176,7 +177,8 @@ function withAnchor(props: BlockProps, unique: (anchor: string) => string): Bloc
   return anchor === props.settings.anchor ? props : { ...props, settings: { ...props.settings, anchor } }
 }
 
-const idsOfFrame = ['main', 'forecourt-page', 'form-dialog-title']
+/** Ids of elements around the blocks, and of the dialog that the browser adds. */
+const idsOfFrame = ['main', 'site-menu', 'forecourt-page', stateElementId, 'form-dialog-title']
 
 /** A copied block and a section used twice repeat anchors. Links lead to the first; the others become `offers-2`. */
 function anchorsOfOnePage(typed: ReadonlySet<string>): (anchor: string) => string {
