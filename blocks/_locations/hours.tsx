@@ -1,7 +1,7 @@
 import type { Location } from '#schemas/location/location.ts'
 import { comingSpecialDays, formatHours, todaysHours, weekLines } from '#schemas/location/opening-hours.ts'
 import { timeZoneAt } from '#schemas/location/time-zone.ts'
-import { nameClock } from '#schemas/test-drive/time-words.ts'
+import { nameClock } from '#schemas/location/time-words.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'

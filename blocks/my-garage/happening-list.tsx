@@ -1,6 +1,6 @@
 import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Garage } from '#schemas/shopper/garage.ts'
-import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords } from '#schemas/location/time-words.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RuntimeProvider } from '../_kit/runtime.tsx'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { sampleAnswers } from '../_kit/samples/sample-api.ts'
 import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
 import type { PaymentStatus } from '#schemas/payment/payment-status.ts'
 import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
@@ -32,28 +33,14 @@ test('each outcome has its own text', () => {
 })
 
 test('a buyer sees the vehicle and the amount', () => {
-  const vehicle = { name: '2021 Kia Cerato', slug: 'k' }
-  const status = {
-    outcome: 'paid',
-    purpose: 'reservation',
-    amount: 200_00,
-    reference: 'R7',
-    vehicle,
-    until: null,
-    time_zone: '',
-  } as const
-  expect(outcomeWords('paid', status).text).toBe(
-    'We have received your payment of $200 and are holding the 2021 Kia Cerato for you. We will call you soon.',
+  expect(outcomeWords('paid', sampleAnswers.paymentStatus).text).toBe(
+    'We have received your payment of $200 and are holding the 2021 Kia Cerato Sport for you. We will call you soon.',
   )
 })
 
 test('a reservation ends on the clock of the vehicle’s location', () => {
   const status: PaymentStatus = {
-    outcome: 'paid',
-    purpose: 'reservation',
-    amount: 200_00,
-    reference: 'R7',
-    vehicle: { name: '2021 Kia Cerato', slug: 'k' },
+    ...sampleAnswers.paymentStatus,
     until: '2026-11-23T01:00:00.000Z',
     time_zone: 'Australia/Perth',
   }

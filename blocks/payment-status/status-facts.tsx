@@ -1,6 +1,6 @@
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import type { PaymentStatus } from '#schemas/payment/payment-status.ts'
-import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords } from '#schemas/location/time-words.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { FactRows } from '../_ui/fact-rows.tsx'
 import * as texts from './texts.ts'

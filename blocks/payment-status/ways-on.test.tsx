@@ -7,6 +7,7 @@ const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { RuntimeProvider } = await import('../_kit/runtime.tsx')
 const { aRuntime } = await import('../_kit/samples/render-block.tsx')
+const { sampleAnswers } = await import('../_kit/samples/sample-api.ts')
 const { WaysOn } = await import('./ways-on.tsx')
 afterAll(() => browser.close())
 
@@ -25,16 +26,7 @@ test('the way back to a payment keeps the focus while the status arrives', async
   await show(null)
   const wayBack = host.querySelector('a')
   wayBack?.focus()
-  const vehicle = { name: '2021 Kia Cerato', slug: '2021-kia-cerato-k1' }
-  await show({
-    outcome: 'waiting',
-    purpose: 'reservation',
-    amount: 200_00,
-    reference: 'R7',
-    vehicle,
-    until: null,
-    time_zone: '',
-  })
+  await show({ ...sampleAnswers.paymentStatus, outcome: 'waiting', until: null })
   expect(wayBack?.isConnected).toBe(true)
   expect(document.activeElement).toBe(wayBack)
   await act(async () => root.unmount())

@@ -30,7 +30,7 @@ const checkOperation: CollectionBeforeOperationHook = async ({ args, collection,
   if (req.payloadAPI === 'local') return
   const id = req.routeParams?.id
   if (typeof id === 'string' && !isId(id)) throw new NotFound(req.t)
-  const { where, data, sort } = asked.parse(args)
+  const { where, data, sort } = operationArgs.parse(args)
   if (Array.isArray(sort) ? sort.length > mostSorts : sort && sort.split(',', mostSorts + 1).length > mostSorts)
     refuse(texts.thisSortIsTooLong({ most: mostSorts }))
   if (where && !isWhere(where)) refuse(texts.theConditionsAreMalformed)
@@ -67,7 +67,7 @@ const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= mostOf
 /** The largest that PostgreSQL's `integer` holds. */
 const mostOfInteger = 2 ** 31 - 1
 
-const asked = z.looseObject({
+const operationArgs = z.looseObject({
   where: z.unknown().optional(),
   data: z.unknown().optional(),
   sort: z

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import { paymentReturnPath } from '#schemas/payment/payment-paths.ts'
-import { placeTimeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords } from '#schemas/location/time-words.ts'
 import type { Payment } from './payments-store.ts'
 import type { Reservation } from './reservations-store.ts'
 import type { PayingSite } from './site-store.ts'

@@ -1,5 +1,5 @@
 import { timeZoneAt } from '#schemas/location/time-zone.ts'
-import { nameClock } from '#schemas/test-drive/time-words.ts'
+import { nameClock } from '#schemas/location/time-words.ts'
 import { placeOfDrive, slotsAt } from './find-slots.ts'
 import { listTakenTimes } from './store.ts'
 import type { Service } from '../context/api-context.ts'

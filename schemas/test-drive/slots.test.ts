@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { location } from '../location/location.ts'
 import { siteConfig } from '../tenant/site-config.ts'
-import { timeWords } from './time-words.ts'
+import { timeWords } from '../location/time-words.ts'
 import { testDriveSlots, type TakenTime } from './slots.ts'
 
 const rules = siteConfig.parse({}).testDrive

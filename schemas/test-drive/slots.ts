@@ -6,7 +6,7 @@ import { toZonedDateTime } from '../lib/to-zoned-date-time.ts'
 import { zonedTime } from '../lib/zoned-time.ts'
 import type { SiteConfig } from '../tenant/site-config.ts'
 import type { SlotDay } from './slot-days.ts'
-import { hourWords } from './time-words.ts'
+import { hourWords } from '../location/time-words.ts'
 
 /** A booked time. */
 export interface TakenTime {

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { readId } from '../../outbox/announce.ts'
 import { toZonedDateTime } from '#schemas/lib/to-zoned-date-time.ts'
-import { hourWords } from '#schemas/test-drive/time-words.ts'
+import { hourWords } from '#schemas/location/time-words.ts'
 
 export interface Drive {
   id: number

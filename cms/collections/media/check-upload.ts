@@ -34,11 +34,11 @@ export const checkUpload =
   }
 
 function changesFile({ file, query }: PayloadRequest, args: object): boolean {
-  const { data } = asked.parse(args)
+  const { data } = updateArgs.parse(args)
   return file !== undefined || query['uploadEdits'] !== undefined || 'focalX' in data || 'focalY' in data
 }
 
-const asked = z.object({ data: z.looseObject({}).catch({}) })
+const updateArgs = z.object({ data: z.looseObject({}).catch({}) })
 
 export const insufficientStorage = ({ message }: DiskFull): APIError => refuseFile(message, 507)
 

@@ -1,5 +1,5 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
-import { placeTimeWords, timeWords } from '#schemas/test-drive/time-words.ts'
+import { placeTimeWords, timeWords } from '#schemas/location/time-words.ts'
 import { driveTimeZone, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import * as texts from '../texts.ts'
 

@@ -36,7 +36,6 @@ function findList(cell: string): unknown[] | null {
   return Array.isArray(list) ? list : null
 }
 
-/** Undefined if the text is not JSON. */
 const getEntries = (cell: string) =>
   cell
     .split(listMark)

@@ -145,8 +145,8 @@ test('long sorts and conditions are refused, while the process answers', async (
     const silence = await longestSilence(async () => {
       // As Payload's forms send what is too long for an address.
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' }
-      const asked = { method: 'POST', headers: { ...headers, Authorization: `JWT ${editor.token}` }, body: query }
-      status = (await running.fetch('/cms/api/menus', asked)).status
+      const request = { method: 'POST', headers: { ...headers, Authorization: `JWT ${editor.token}` }, body: query }
+      status = (await running.fetch('/cms/api/menus', request)).status
     })
     if (status !== 400 || silence > 100) wrong.push({ query: query.slice(0, 20), status, silence })
   }

@@ -55,13 +55,13 @@ test.each(['1x', '1;drop', "1'", '1.0', '01e0'])(
 
 test.each([[['x@x.example']], [{}], [5], [null]])('%j is no email address', async (email) => {
   const headers = { 'Content-Type': 'application/json', 'If-Match': '*' }
-  const asked = {
+  const request = {
     method: 'PATCH' as const,
     path: `/users/${people.editor.id}`,
     headers,
     body: JSON.stringify({ email }),
   }
-  expect(await send(asked, people.editor)).toEqual({
+  expect(await send(request, people.editor)).toEqual({
     status: 400,
     text: expect.stringContaining('This request is malformed'),
   })

@@ -1,5 +1,5 @@
 import { isRepeated, writeLocalTime } from '../lib/local-time.ts'
-import * as texts from '../location/texts.ts'
+import * as texts from './texts.ts'
 
 /** A moment on the clock of a time zone: `Mon 23 Nov, 9:00am`. */
 export function timeWords(moment: string, timeZone: string): string {
