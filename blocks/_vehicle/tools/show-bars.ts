@@ -24,10 +24,26 @@ export function showBars(): void {
   }
   show()
   window.addEventListener('scroll', show, { passive: true })
+  uncoverFocus()
+}
+
+/**
+ * At the focus, and for the focus of a keyboard again where the scrolling that followed it ends, since a bar may have appeared meanwhile. Who
+ * scrolls on decides alone.
+ */
+function uncoverFocus(): void {
+  let focused: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || target.closest(marked)) return
+    if (target.matches(':focus-visible')) focused = target
     // After the browser's own scrolling.
-    if (target instanceof Element && !target.closest(marked)) requestAnimationFrame(() => uncover(target))
+    requestAnimationFrame(() => uncover(target))
   })
+  document.addEventListener('scrollend', () => {
+    if (focused) uncover(focused)
+  })
+  for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    document.addEventListener(act, () => (focused = null), { passive: true, capture: true })
 }
 
 const room = 8
