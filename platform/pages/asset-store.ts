@@ -8,7 +8,7 @@ import { commonHeaders } from '../http/security-headers.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The renderer's client files with their best compression, in memory by URL. */
+/** Built files, compressed, in memory by URL. */
 export interface AssetStore {
   get: (target: string) => PreparedPage | undefined
 }
@@ -28,26 +28,33 @@ const types: Record<string, string> = {
 /** File names contain a content hash, so browsers need not revalidate. */
 const headers = ['Cache-Control', 'public, max-age=31536000, immutable', ...commonHeaders]
 
-/** Reads all of `<clientDir>/assets` once. Files of unknown types are skipped. */
-export async function loadAssets(clientDir: string): Promise<AssetStore> {
-  const dir = join(clientDir, 'assets')
+/** Levels of compression: of the sites' few files the best, of the admin's many what costs a start little. */
+const levels = { best: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } }
+
+type Effort = keyof typeof levels
+
+/** Reads all files of the folder once; `address` is the folder's, with a slash at its end. Files of unknown types are skipped. */
+export async function loadAssets(dir: string, address: string, effort: Effort): Promise<AssetStore> {
   const names = await readdir(dir, { recursive: true })
   const known = names.filter((name) => extname(name) in types)
-  const entries = await Promise.all(known.map(async (name) => [getAddress(name), await loadAsset(dir, name)] as const))
+  const entries = await Promise.all(
+    known.map(
+      async (name) => [address + name.replaceAll('\\', '/'), await loadAsset(join(dir, name), effort)] as const,
+    ),
+  )
   const byAddress = new Map(entries)
   return { get: (target) => byAddress.get(target) }
 }
 
-const getAddress = (name: string) => `/assets/${name.replaceAll('\\', '/')}`
-
-async function loadAsset(dir: string, name: string): Promise<PreparedPage> {
-  const identity = await readFile(join(dir, name))
-  const contentType = types[extname(name)] ?? 'application/octet-stream'
+async function loadAsset(path: string, effort: Effort): Promise<PreparedPage> {
+  const identity = await readFile(path)
+  const contentType = types[extname(path)] ?? 'application/octet-stream'
   const isText = /text|json|svg/.test(contentType)
+  const level = levels[effort]
   const [br, gzipped] = isText
     ? await Promise.all([
-        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        zip(identity, { level: 9 }),
+        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli } }),
+        zip(identity, { level: level.gzip }),
       ])
     : [identity, identity]
   return prepareBodies({ status: 200, contentType, headers }, { br, gzip: gzipped, identity })

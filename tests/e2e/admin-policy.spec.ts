@@ -41,3 +41,19 @@ test('a document larger than the admin takes is refused before it is read, and t
   expect(status).toBe(413)
   expect(JSON.parse(text).errors[0].message).toMatch(/^This is larger than \d+ MB/)
 })
+
+test('the admin’s built files come from memory, compressed once, with their nosniff and a year to be kept', async () => {
+  const { text } = await askSignIn()
+  const [, script = ''] = /<script[^>]*\bsrc="(\/_next\/static\/[^"?]+)/.exec(text) ?? []
+  const { status, headers } = await ask(demoPort(), script, {
+    host: 'localhost',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-status': 'forecourt; hit',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+})

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadAssets } from './asset-store.ts'
+
+const script = 'export const answer = 42\n'.repeat(50)
+
+async function aBuild(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'forecourt-assets-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  await mkdir(join(dir, 'chunks'))
+  await writeFile(join(dir, 'chunks', 'a1.js'), script)
+  await writeFile(join(dir, 'a1.js.map'), '{}')
+  return dir
+}
+
+test.each(['best', 'quick'] as const)(
+  'a built file is answered from memory by its address in each encoding: %s',
+  async (effort) => {
+    const assets = await loadAssets(await aBuild(), '/_next/static/', effort)
+    const variants = assets.get('/_next/static/chunks/a1.js')?.variants
+    expect(variants?.identity.body.toString()).toBe(script)
+    expect(brotliDecompressSync(variants?.br.body ?? '').toString()).toBe(script)
+    expect(gunzipSync(variants?.gzip.body ?? '').toString()).toBe(script)
+    expect(variants?.br.whole.hit).toContain('public, max-age=31536000, immutable')
+  },
+)
+
+test('a file of an unknown type has no address', async () => {
+  expect((await loadAssets(await aBuild(), '/assets/', 'quick')).get('/assets/a1.js.map')).toBeUndefined()
+})
