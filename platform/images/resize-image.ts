@@ -90,7 +90,7 @@ function resize(file: FoundFile, { width, quality, format }: Wanted): Promise<Bu
     .resize({ width, withoutEnlargement: true })
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: Math.max(30, quality - 20), effort: 2 }).toBuffer()
+      return picture.avif({ quality: Math.max(30, quality - 20), effort: 1 }).toBuffer()
     case 'webp':
       return picture.webp({ quality, effort: 3 }).toBuffer()
     case 'jpeg':
