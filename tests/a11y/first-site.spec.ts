@@ -1,4 +1,4 @@
 import { testSiteByAxe } from '#tests/support/axe-site.ts'
 import { demoSites } from '#tests/support/demo-sites.ts'
 
-testSiteByAxe(demoSites[0] ?? '', 390)
+testSiteByAxe(demoSites[0] ?? '', [390])

@@ -111,7 +111,9 @@ test('looking through the form changes nothing', async ({ page, dealer, cms }) =
     if (request.url().includes('autosave=true')) saves.push(request.postData() ?? '')
   })
   await openLongForm(page, { dealer, cms })
-  for (const place of [...Array(count).keys(), ...[...Array(count).keys()].toReversed()]) {
+  // Rows beside the one that is shown are drawn too.
+  const places = [...Array(count).keys()].filter((place) => place % 3 === 0)
+  for (const place of [...places, ...places.toReversed()]) {
     // oxlint-disable-next-line no-await-in-loop -- One row after another.
     await show(page, place)
   }

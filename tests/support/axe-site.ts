@@ -38,24 +38,28 @@ async function scrollThrough(page: Page): Promise<void> {
 /** Pixels. */
 export const widths = [390, 768, 1280] as const
 
-/** Declares the test of one demo site at one width: axe on a page of every kind. */
-export function testSiteByAxe(slug: string, width: number): void {
-  test(`axe finds nothing on ${slug}’s pages of every kind at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 844 })
+/** Declares the test of one demo site: axe on a page of every kind, each page at all the widths. */
+export function testSiteByAxe(slug: string, shown: readonly number[]): void {
+  test(`axe finds nothing on ${slug}’s pages of every kind at ${shown.join(', ')} pixels`, async ({ page }) => {
+    test.setTimeout(180_000)
     const found: string[] = []
+    const lookAt = async (name: string) => {
+      for (const width of shown) {
+        await page.setViewportSize({ width, height: 844 })
+        await scrollThrough(page)
+        found.push(...(await findings(page, `${name} at ${width} pixels`)))
+      }
+    }
     await page.goto(siteOrigin(slug) + '/search/new-used-and-demo-cars')
     await keepTwo(page)
     for (const path of paths) {
       await page.goto(siteOrigin(slug) + path)
-      await scrollThrough(page)
-      found.push(...(await findings(page, path)))
+      await lookAt(path)
     }
     await page.goto(siteOrigin(slug) + '/search/new-used-and-demo-cars')
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await page.waitForURL(/\/cars\//)
-    await scrollThrough(page)
-    found.push(...(await findings(page, 'the vehicle page')))
+    await lookAt('the vehicle page')
     expect(found).toEqual([])
   })
 }
