@@ -54,7 +54,7 @@ export async function startAdmin({ root, isDevelopment, server, adminUrl }: Admi
   return { findRefusal: () => null, handle: answerFilesFirst(files, handle), close: () => app.close() }
 }
 
-/** Next would compress a built file anew for each reader. */
+/** Next would compress a built file again for each reader. */
 const answerFilesFirst =
   (files: AssetStore | null, handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>): RequestListener =>
   (req, res) => {
