@@ -21,6 +21,7 @@ export const recoveryCodesReplaced = 'Recovery codes replaced'
 export const settingsChanged = 'Settings changed'
 export const personalDataRead = 'Personal data read'
 export const readOfTotal = ({ read, total }: { read: string | number; total: string | number }) => `${read} of ${total} records`
+export const singleRecords = ({ single }: { single: string | number }) => `${single} single records within an hour`
 export const changedNames = ({ names }: { names: string | number }) => `changed ${names}`
 export const added = 'added'
 export const titleWhat = ({ title, what }: { title: string | number; what: string | number }) => `${title}: ${what}`

@@ -216,6 +216,39 @@ describe('a list of personal data', () => {
     })
   })
 
+  test('is recorded where it leaves as the answer to a change of many', async () => {
+    await Promise.all(['five', 'six'].map(aLead))
+    await server.pool.query('delete from audit_log')
+    await expectDone(call('PATCH', '/leads?where[name][in]=five,six&depth=0', { as: admin, body: {} }))
+    expect(await rowsOf('personal-data-read', admin.email)).toMatchObject([
+      { subject: '2 of 2 records', area: 'leads' },
+    ])
+  })
+
+  test('is recorded page by page, where a page has one record', async () => {
+    await Promise.all(['seven', 'eight'].map(aLead))
+    await server.pool.query('delete from audit_log')
+    await expectDone(call('GET', '/leads?limit=1&depth=0', { as: admin }))
+    const [row] = await rowsOf('personal-data-read', admin.email)
+    expect(row?.subject).toMatch(/^1 of \d+ records$/)
+  })
+
+  test.each<[string, (id: number) => ReturnType<typeof call>]>([
+    ['each by its id', (id) => call('GET', `/leads/${id}?depth=0`, { as: admin })],
+    ['each by a filter', (id) => call('GET', `/leads?where[id][equals]=${id}&limit=1&pagination=false`, { as: admin })],
+    ['each as the answer to a change', (id) => call('PATCH', `/leads/${id}?depth=0`, { as: admin, body: {} })],
+  ])('is recorded once it was read piece by piece, %s: at 100, 1,000, 10,000 within an hour', async (_, readOne) => {
+    const { id } = await aLead('single')
+    await server.pool.query('delete from audit_log')
+    const readFrom = async (count: number) => {
+      await server.pool.query(`update request_limits set points = $1 where key like 'single-reads:%'`, [count])
+      await expectDone(readOne(id))
+      return (await rowsOf('personal-data-read', admin.email)).map(({ subject, tenant }) => [subject, tenant])
+    }
+    expect(await readFrom(0)).toEqual([])
+    expect(await readFrom(99)).toEqual([['100 single records within an hour', sites.own]])
+  })
+
   test('does not leave when it cannot be recorded', async () => {
     await server.pool.query('alter table audit_log rename to audit_log_away')
     try {
