@@ -16,14 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const send = (key: string, init?: RequestInit) =>
-  running.fetch(`/cms/api/payload-preferences/${key}`, {
-    ...init,
-    headers: { 'Content-Type': 'application/json', Authorization: `JWT ${editor.token}` },
+const saveAs = async ({ token }: Person, key: string, value: string) => {
+  const answer = await running.fetch(`/cms/api/payload-preferences/${key}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
+    body: `{"value":${value}}`,
   })
-
-const save = async (key: string, value: object) =>
-  (await send(key, { method: 'POST', body: JSON.stringify({ value }) })).status
+  return answer.status
+}
+const save = (key: string, value: object) => saveAs(editor, key, JSON.stringify(value))
 
 test('a preference that is saved several times at once is stored once', async () => {
   for (let round = 0; round < 20; round += 1) {
@@ -70,6 +71,44 @@ test('saves that wait for another process leave the connections to everybody els
   }
   expect(await Promise.all(saves)).toEqual(saves.map(() => 200))
   expect(await countStored('held')).toEqual({ preferences: 1, people: 1 })
+})
+
+test('a person keeps the 1,000 preferences that were saved last', async () => {
+  const { pool } = running.cms.db
+  const hoarder = await aPerson(running.cms, 'hoarder', 'editor', [])
+  await pool.query(
+    `with made as (insert into payload_preferences (key, value, updated_at)
+       select 'key-' || n, '{}', now() - (2000 - n) * interval '1 minute' from generate_series(1, 1200) n returning id)
+     insert into payload_preferences_rels (parent_id, path, users_id) select id, 'user', $1 from made`,
+    [hoarder.id],
+  )
+  const before = await countStored('key-1200')
+  await saveAs(hoarder, 'newest', '{}')
+  const { rows } = await pool.query(
+    `select key from payload_preferences p join payload_preferences_rels r on r.parent_id = p.id where users_id = $1 order by updated_at`,
+    [hoarder.id],
+  )
+  expect([rows.length, rows[0].key, rows.at(-1).key, before]).toEqual([
+    1_000,
+    'key-202',
+    'newest',
+    { preferences: 1, people: 1 },
+  ])
+})
+
+test.each([
+  [
+    '100,000 keys',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`key-${index}`, 1]))),
+  ],
+  ['a long text', JSON.stringify('x'.repeat(200_000))],
+])('a preference of %s is refused', async (_, value) => {
+  expect(await saveAs(editor, 'too-much', value)).toBe(400)
+  expect(await countStored('too-much')).toEqual({ preferences: 0, people: 0 })
+})
+
+test('a preference of a long key is refused', async () => {
+  expect(await saveAs(editor, 'k'.repeat(300), '{}')).toBe(400)
 })
 
 test('of preferences that an older release stored twice, the newest stays', async () => {
