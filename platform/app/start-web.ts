@@ -145,7 +145,8 @@ export async function startWeb({
       renderer: { ...producer, renderCanvas: renderer.renderCanvas },
       cache,
       findOwnFile,
-      resize: imageResizer(images, { atOnce: availableParallelism() }),
+      // A core stays free for the event loop.
+      resize: imageResizer(images, { atOnce: Math.max(1, availableParallelism() - 1) }),
       drawings: vehicleDrawings({
         content,
         findOwnFile,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Metadata } from 'sharp'
-import { mostPixels } from '#schemas/media/picture-limits.ts'
+import { isLarge, mostPixels } from '#schemas/media/picture-limits.ts'
 import { type Problem, problem } from '#schemas/problem.ts'
 import { type QueueClient, FairQueue } from '../limits/fair-queue.ts'
 import type { ImageCache } from './image-cache.ts'
@@ -20,16 +20,10 @@ export type ResizeImage = (
   from: { accept: string; client: QueueClient },
 ) => Promise<ResizedImage | Problem>
 
-/** Resizes each picture once, with limited concurrency; never enlarges. */
+/** Resizes each picture once, with limited concurrency; never enlarges. Of pictures that take much memory, one at a time is decoded. */
 export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
-  const queue = new FairQueue({
-    atOnce,
-    // The others stay free for other sites, and for the event loop.
-    perTenant: Math.max(1, atOnce - 1),
-    perAddress: Math.max(1, atOnce - 1),
-    inBackground: atOnce,
-    waitingAtMost: 300,
-  })
+  const queue = createQueue(atOnce)
+  const large = createQueue(1)
   const underWay = new Map<string, { made: Promise<Buffer | 'full'>; join: (client: QueueClient) => void }>()
   const known = new LRUCache<string, Metadata>({ max: 10_000 })
 
@@ -44,8 +38,8 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return found
   }
 
-  const make = (key: string, client: QueueClient, resized: () => Promise<Buffer>) => {
-    const { result, join } = queue.enter(client, resized)
+  const make = (key: string, { client, own, resized }: Making) => {
+    const { result, join } = (isLarge(own) ? large : queue).enter(client, resized)
     const keep = async () => {
       const body = await result
       if (body !== 'full') await cache.set(key, body)
@@ -54,10 +48,10 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return { made: keep().finally(() => underWay.delete(key)), join }
   }
 
-  const once = (key: string, client: QueueClient, resized: () => Promise<Buffer>) => {
+  const once = (key: string, wanted: Making) => {
     const known = underWay.get(key)
-    known?.join(client)
-    const making = known ?? make(key, client, resized)
+    known?.join(wanted.client)
+    const making = known ?? make(key, wanted)
     underWay.set(key, making)
     return making.made
   }
@@ -70,10 +64,26 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
     const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
     const key = [file.path, file.bytes, file.changedAt, wanted.width, wanted.quality, format].join(' ')
-    const body = (await cache.get(key)) ?? (await once(key, client, () => resize(file, wanted)))
+    const body = (await cache.get(key)) ?? (await once(key, { client, own, resized: () => resize(file, wanted) }))
     if (body === 'full') return problem('busy')
     return { body, contentType: `image/${format}`, etag: `"${hash(key)}"` }
   }
+}
+
+const createQueue = (atOnce: number) =>
+  new FairQueue({
+    atOnce,
+    // The others stay free for other sites.
+    perTenant: Math.max(1, atOnce - 1),
+    perAddress: Math.max(1, atOnce - 1),
+    inBackground: atOnce,
+    waitingAtMost: 300,
+  })
+
+interface Making {
+  client: QueueClient
+  own: Metadata
+  resized: () => Promise<Buffer>
 }
 
 interface Wanted {
