@@ -1,8 +1,6 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-
-const derive = promisify(pbkdf2)
+import { deriveKey } from './derive-key.ts'
 
 /** Prefix of Payload's hashes (`auth/strategies/local/generatePasswordSaltHash.js`); hashes of older versions have none. */
 const mark = 'pbkdf2-sha256-v1:'
@@ -19,6 +17,6 @@ export async function isPasswordRight(payload: Payload, { email, password }: { e
     ? [hash.slice(mark.length), 600_000, 32]
     : [hash, 25_000, 512]
   const wanted = Buffer.from(stored, 'hex')
-  const given = await derive(password, salt, iterations, length, 'sha256')
+  const given = await deriveKey({ password, salt, iterations, length })
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }

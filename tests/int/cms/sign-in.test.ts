@@ -15,13 +15,19 @@ let owner: Person
 
 /** Iterations and length of every key that was derived from a password, by Payload or by us. */
 const passwordWork: [number, number][] = []
+const derivations = { running: 0, most: 0 }
 const derive = crypto.pbkdf2
 
 beforeAll(async () => {
   // Before anybody imports it.
-  crypto.pbkdf2 = (...args) => {
-    passwordWork.push([args[2], args[3]])
-    return derive(...args)
+  crypto.pbkdf2 = (password, salt, iterations, length, digest, done) => {
+    passwordWork.push([iterations, length])
+    derivations.running += 1
+    derivations.most = Math.max(derivations.most, derivations.running)
+    return derive(password, salt, iterations, length, digest, (...outcome) => {
+      derivations.running -= 1
+      done(...outcome)
+    })
   }
   syncBuiltinESMExports()
   running = await startCms()
@@ -137,6 +143,17 @@ describe('guessing a password', () => {
     const user: object = await cms.findByID({ collection: 'users', id: owner.id, showHiddenFields: true })
     expect(Object.keys(user)).not.toContain(column)
   })
+})
+
+test('passwords are checked one after the other, so that many tries at once leave the other threads to the sites', async () => {
+  derivations.most = 0
+  const tries = Array.from({ length: 8 }, (_, index) => ({
+    email: index % 2 === 0 ? owner.email : `nobody-${index}@staff.example`,
+    password: 'wrong password',
+    from: `198.51.100.${index}`,
+  }))
+  const answers = await Promise.all(tries.map((tried) => tryToSignIn(tried)))
+  expect([statuses(answers), derivations.most]).toEqual([tries.map(() => 401), 1])
 })
 
 describe('the owner of an account under attack', () => {
