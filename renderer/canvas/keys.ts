@@ -3,7 +3,7 @@ import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
 type Pressed = Extract<CanvasEvent, { type: 'canvas:key' }>['pressed']
 
 const plain = new Set(['Escape', 'Delete', 'Backspace', 'ArrowUp', 'ArrowDown', '/', '?'])
-const withMod = new Set(['z', 'y', 'c', 'x', 'v', 'd', 's', 'a', 'arrowup', 'arrowdown', '/', 'enter'])
+const withMod = new Set(['z', 'y', 'c', 'x', 'v', 'd', 'g', 's', 'a', 'arrowup', 'arrowdown', '/', 'enter'])
 const withAlt = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
 /** A key that the editor handles; null for all others, which do what they do on the page. */

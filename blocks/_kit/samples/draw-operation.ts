@@ -1,5 +1,6 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
+import { copyNodes } from '#schemas/page/operations/clipboard.ts'
 import type { Operation } from '#schemas/page/operations/operation.ts'
 import { listNodes } from '#schemas/page/walk.ts'
 
@@ -8,7 +9,13 @@ const slots = ['first', 'second', 'third', 'side', 'main', 'unknown']
 
 /** A valid page with blocks in slots. */
 export const aTree = (): BlockNode[] => [
-  { id: 'a', blockType: 'hero', heading: 'Welcome', slides: [{ id: 'row', caption: 'One' }] },
+  {
+    id: 'a',
+    heading: 'Welcome',
+    blockType: 'hero',
+    settings: { anchor: 'top', background: 'plain' },
+    slides: [{ id: 'row', caption: 'One' }],
+  },
   {
     id: 'b',
     blockType: 'columns',
@@ -30,7 +37,7 @@ export function drawOperation(layout: BlockNode[], numbers: readonly number[]): 
   const ids = [idAt(first), ...(second % 3 === 0 ? [idAt(second)] : []), ...(second % 5 === 0 ? [idAt(third)] : [])]
   const place = placeAt(pick(nodes, third), [fourth, fifth])
   const id = `n${numbers.join('-')}`
-  switch (kind % 7) {
+  switch (kind % 9) {
     case 0:
       return { type: 'remove', ids }
     case 1:
@@ -41,6 +48,10 @@ export function drawOperation(layout: BlockNode[], numbers: readonly number[]): 
       return { type: 'set', id: idAt(first), ...(pick(assignments, second) ?? { field: ['heading'] }) }
     case 4:
       return { type: 'move', ids, place }
+    case 5:
+      return { type: 'unwrap', id: idAt(first) }
+    case 6:
+      return { type: 'duplicate', ids, copies: copyNamed(nodes, { ids, prefix: id }) }
     default:
       return {
         type: 'insert',
@@ -48,6 +59,23 @@ export function drawOperation(layout: BlockNode[], numbers: readonly number[]): 
         nodes: [aNode(id, first), ...(second % 4 === 0 ? [aNode(`${id}+`, second)] : [])],
       }
   }
+}
+
+/** Blocks within another named one come along with it. */
+function copyNamed(nodes: readonly BlockNode[], { ids, prefix }: { ids: string[]; prefix: string }): BlockNode[] {
+  let made = 0
+  const named = nodes.filter((node) => ids.includes(node.id))
+  const within = new Set(
+    named.flatMap((node) =>
+      listNodes([node])
+        .slice(1)
+        .map(({ node: inner }) => inner.id),
+    ),
+  )
+  return copyNodes(
+    named.filter(({ id }) => !within.has(id)),
+    () => `${prefix}~${(made += 1)}`,
+  )
 }
 
 const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length]

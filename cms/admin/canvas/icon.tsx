@@ -15,6 +15,7 @@ const paths = {
   before: 'M5 20h14M5 16h14v4H5zM12 12V4M8 8h8',
   after: 'M5 4h14v4H5zM12 12v8M8 16h8',
   columns: 'M4 5h16v14H4zM12 5v14',
+  unwrap: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M9 9h6v6H9z',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'M6 6l12 12M18 6L6 18',
   chevron: 'M9 6l6 6-6 6',

@@ -77,11 +77,18 @@ export const nameIsAtPosition = ({ name, position, count }: { name: string | num
 export const nameIsInSlot = ({ name, position, count, slot, block }: { name: string | number; position: string | number; count: string | number; slot: string | number; block: string | number }) => `${name} is now block ${position} of ${count} in ${slot} of ${block}.`
 export const nameRemoved = ({ name }: { name: string | number }) => `${name} removed.`
 export const nameWrapped = ({ name }: { name: string | number }) => `${name} wrapped in columns.`
+export const unwrap = 'Unwrap'
+export const unwrapName = ({ name }: { name: string | number }) => `Unwrap ${name}`
+export const nameUnwrapped = ({ name }: { name: string | number }) => `The blocks of ${name} took its place.`
+export const keysWrap = 'Ctrl G'
+export const keysUnwrap = 'Ctrl Shift G'
 export const none = 'None'
 export const noPageOfThisSite = 'It is not a page that this site’s editor can open.'
 export const noSiteShowsIt = 'No site shows this page yet, so there is nothing to edit on. Use the form.'
 export const notAPicture = 'This file is not a picture.'
 export const nothingToMoveInto = 'The block before it takes no others.'
+export const copiedBlocksAreTooLong = 'The copied blocks are too long to paste.'
+export const unknownBlockIsNotPasted = ({ type }: { type: string | number }) => `This version does not know the block “${type}”, so it was not pasted.`
 export const nothingToPaste = 'There are no copied blocks to paste.'
 export const nothingToRedo = 'Nothing to redo'
 export const nothingToUndo = 'Nothing to undo'
@@ -98,6 +105,8 @@ export const page = 'Page'
 export const pageHasNoBlocks = 'This page has no blocks yet.'
 export const pasteAfter = 'Paste after'
 export const phone = 'Phone'
+export const pageIsBehind = 'The page is catching up. What you type is kept.'
+export const pageIsUnreachable = 'The page cannot be reached. What you type is kept, and shown as soon as it answers.'
 export const previewDoesNotAnswer = 'The preview does not answer. Your changes are safe in the form.'
 export const published = 'Published'
 export const readOnly = 'Read only'

@@ -37,6 +37,7 @@ export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput
     const plain: Record<string, () => void> = { Delete: commands.remove, Backspace: commands.remove }
     const withMod: Record<string, () => void> = {
       d: commands.duplicate,
+      g: () => (shift ? commands.unwrap?.() : commands.wrap()),
       c: () => void commands.copy(),
       x: () => void commands.cut(),
     }
@@ -71,7 +72,8 @@ export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput
     const paste = (event: ClipboardEvent) => {
       if (!isOurs(event) || isField(event.target)) return
       event.preventDefault()
-      void newest.current.paste(event.clipboardData?.getData('text/plain'))
+      const data = event.clipboardData
+      void newest.current.paste(Object.fromEntries(data?.types.map((type) => [type, data.getData(type)]) ?? []))
     }
     document.addEventListener('keydown', press, { signal })
     document.addEventListener('paste', paste, { signal })

@@ -89,6 +89,25 @@ test('blocks are wrapped where the first of them was', () => {
   ])
 })
 
+test('a copy goes after the last of the copied blocks, and a full slot takes none', () => {
+  const layout = [box('a', text('b'), text('c')), text('d')]
+  const copies = [text('e'), text('f')]
+  expect(ids(layout, { type: 'duplicate', ids: ['d', 'a'], copies: [box('e'), text('f')] }).slice(-2)).toEqual([
+    '2 e',
+    '3 f',
+  ])
+  expect(ids(layout, { type: 'duplicate', ids: ['b', 'c'], copies })).toBe('Inside of Box may have at most 3 blocks.')
+  expect(ids(layout, { type: 'duplicate', ids: ['nobody'], copies })).toMatch(/^This block is not on the page any more/)
+})
+
+test('unwrapped blocks of all slots take the place of the block around them', () => {
+  const layout = [text('a'), { ...box('b', text('c'), text('d')), more: [text('e')] }, text('f')]
+  expect(ids(layout, { type: 'unwrap', id: 'b' })).toEqual(['0 a', '1 c', '2 d', '3 e', '4 f'])
+  expect(ids(layout, { type: 'unwrap', id: 'a' })).toBe('This block holds no other blocks.')
+  const part = [box('b', { id: 'p', blockType: 'part' })]
+  expect(ids(part, { type: 'unwrap', id: 'b' })).toBe('Part cannot be placed here. It is a part.')
+})
+
 test('slots nest three deep and no deeper', () => {
   const layout = [box('a', box('b', box('c', text('d'))))]
   expect(ids(layout, { type: 'insert', place: inside('c', 0), nodes: [text('e')] })).toHaveLength(5)
@@ -192,6 +211,11 @@ test('setting nothing removes a field, and undo brings its absence back', () => 
   const { node, back } = set(text('a'), ['settings', 'anchor'], 'here')
   expect(node).toStrictEqual({ ...text('a'), settings: { anchor: 'here' } })
   expect(back).toStrictEqual(text('a'))
+})
+
+test('undo of a removed field restores the order of the fields', () => {
+  const { back } = set({ words: 'Some', id: 'a', more: 'More', blockType: 'text' }, ['words'])
+  expect(Object.keys(back ?? {})).toEqual(['words', 'id', 'more', 'blockType'])
 })
 
 test('unchanged blocks keep their identity', () => {

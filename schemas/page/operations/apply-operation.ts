@@ -4,6 +4,7 @@ import type { BlockPlace } from '../canvas-messages.ts'
 import { findExcess } from '../find-excess.ts'
 import { listNodes } from '../walk.ts'
 import { type Changed, changeTree, type Refused } from './change-tree.ts'
+import { findNodes, findRoots } from './find-nodes.ts'
 import type { Operation, OperationWith } from './operation.ts'
 import { findBlockRules, isSlotShown, type PageRules } from './page-rules.ts'
 import { listPlacementIssues } from './placement-issues.ts'
@@ -33,10 +34,13 @@ function findForbidden(layout: BlockNode[], operation: Operation, rules: PageRul
       return whyNoSlot(findParent(layout, operation.place), operation.place.slot, rules)
     case 'wrap':
       return whyNoSlot(operation.wrapper, operation.slot, rules)
+    case 'duplicate':
+      return whyNoCopies(layout, operation, rules)
     case 'set':
       return whyNotSet(layout, operation, rules)
     case 'remove':
     case 'replace':
+    case 'unwrap':
       return null
     default:
       return assertNever(operation)
@@ -55,6 +59,12 @@ function whyNoSlot(node: BlockNode | null, slot: string | null, rules: PageRules
   const known = block?.slots.find(({ name }) => name === slot)
   if (!block || !known) return texts.thisBlockTakesNoOthers
   return isSlotShown(known, node) ? null : texts.slotOfBlockIsHidden({ slot: known.label, block: block.label })
+}
+
+/** A slot that is hidden by now takes no copies of the blocks that it still holds. */
+function whyNoCopies(layout: BlockNode[], { ids }: OperationWith<'duplicate'>, rules: PageRules): string | null {
+  const place = findRoots(findNodes(layout), ids)?.at(-1)?.place
+  return place ? whyNoSlot(findParent(layout, place), place.slot, rules) : null
 }
 
 const systemFields: ReadonlySet<unknown> = new Set(['id', 'blockType', 'blockVersion'])

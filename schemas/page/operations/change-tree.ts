@@ -28,10 +28,14 @@ export function changeTree(layout: BlockNode[], operation: Operation): Changed |
       return remove(layout, operation)
     case 'move':
       return move(layout, operation)
+    case 'duplicate':
+      return duplicate(layout, operation)
     case 'replace':
       return replace(layout, operation)
     case 'wrap':
       return wrap(layout, operation)
+    case 'unwrap':
+      return unwrap(layout, operation)
     case 'set':
       return set(layout, operation)
     default:
@@ -99,6 +103,13 @@ function listMovesBack(moved: BlockNode[], roots: readonly FoundNode[]): Operati
   })
 }
 
+function duplicate(layout: BlockNode[], { ids, copies }: OperationWith<'duplicate'>): Changed | Refused {
+  const place = findRoots(findNodes(layout), ids)?.at(-1)?.place
+  return place ? insert(layout, { type: 'insert', place: after(place), nodes: copies }) : gone
+}
+
+const after = (place: BlockPlace): BlockPlace => ({ ...place, index: place.index + 1 })
+
 function replace(layout: BlockNode[], { id, node }: OperationWith<'replace'>): Changed | Refused {
   const old = findNodes(layout).get(id)
   if (!old) return gone
@@ -119,15 +130,26 @@ function wrap(layout: BlockNode[], { ids, wrapper, slot }: OperationWith<'wrap'>
   ])
 }
 
-function set(layout: BlockNode[], { id, field, value }: OperationWith<'set'>): Changed | Refused {
+function unwrap(layout: BlockNode[], { id }: OperationWith<'unwrap'>): Changed | Refused {
+  const found = findNodes(layout)
+  const wrapper = found.get(id)
+  if (!wrapper) return gone
+  const inside = [...found.values()].flatMap(({ node, place }) => (place.parent === id ? [node.id] : []))
+  if (inside.length === 0) return { refusal: texts.thisBlockHoldsNoOthers }
+  return changeAll(layout, [
+    { type: 'move', ids: inside, place: after(wrapper.place) },
+    { type: 'remove', ids: [id] },
+  ])
+}
+
+function set(layout: BlockNode[], { id, field, value, before }: OperationWith<'set'>): Changed | Refused {
   const found = findNodes(layout).get(id)
   if (!found) return gone
-  const changed = setField(found.node, { field, value })
+  const changed = setField(found.node, { field, value, before })
   if (!changed) return { refusal: texts.thisFieldIsGone }
-  const { id: _id, blockType: _blockType, ...fields } = changed.fields
   const { blockType } = found.node
   return {
-    layout: changeNode(layout, { path: found.path, change: () => ({ ...fields, id, blockType }) }),
+    layout: changeNode(layout, { path: found.path, change: () => ({ ...changed.fields, id, blockType }) }),
     inverse: [{ type: 'set', id, ...changed.inverse, field: [...changed.inverse.field] }],
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { freeAnchors } from './free-anchors.ts'
 import { copyNodes, readClipboard, writeClipboard } from './clipboard.ts'
 
 const nodes = [
@@ -27,4 +28,11 @@ test('a copy has new ids for blocks, blocks in slots and rows, and keeps the doc
   const [copy] = copyNodes(nodes, () => `new-${(last += 1)}`)
   expect(JSON.stringify(copy).match(/"id":"new-\d"/g)).toHaveLength(3)
   expect(copy).toMatchObject({ first: [{ slides: [{ picture: { id: 7, filename: 'ute.jpg' } }] }] })
+})
+
+test('a copy gets an anchor that the page does not have, also for blocks in slots', () => {
+  const at = (id: string, anchor: string, more = {}) => ({ id, blockType: 'hero', settings: { anchor }, ...more })
+  const page = [at('a', 'offer'), { id: 'b', blockType: 'columns', first: [at('c', 'offer-2')] }]
+  const copies = freeAnchors([at('d', 'offer', { inside: [at('e', 'offer')] }), at('f', 'free'), at('g', '')], page)
+  expect(copies).toEqual([at('d', 'offer-3', { inside: [at('e', 'offer-4')] }), at('f', 'free'), at('g', '')])
 })

@@ -7,7 +7,7 @@ import { isWholeValue } from '../whole-value.ts'
 const copiedReference = z.object({ collection: z.string(), id: z.int(), name: z.string() })
 export type CopiedReference = z.infer<typeof copiedReference>
 
-/** Blocks on the clipboard, as JSON text. */
+/** Blocks on the clipboard, as JSON. */
 export const copiedBlocks = z.object({
   forecourt: z.literal('blocks'),
   version: z.literal(1),

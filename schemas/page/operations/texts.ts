@@ -11,6 +11,7 @@ export const slotOfBlockReason = ({ slot, block, reason }: { slot: string | numb
 export const labelCannotBeHere = ({ label, refusal }: { label: string | number; refusal: string | number }) => `${label} cannot be placed here. ${refusal}`
 export const slotOfBlockIsHidden = ({ slot, block }: { slot: string | number; block: string | number }) => `${slot} of ${block} is hidden by the settings of ${block}, so it takes no blocks.`
 export const thisBlockTakesNoOthers = 'This block has no place for other blocks.'
+export const thisBlockHoldsNoOthers = 'This block holds no other blocks.'
 export const thisFieldCannotBeSet = 'This field cannot be changed here.'
 export const thisFieldIsGone = 'This field is not there any more. Another change has removed its entry.'
 export const thisBlockIsGone = 'This block is not on the page any more. Another change has removed it.'

@@ -1,19 +1,20 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import { copyNodes, readClipboard, writeClipboard } from '#schemas/page/operations/clipboard.ts'
-import { listNodes } from '#schemas/page/walk.ts'
+import { copyNodes } from '#schemas/page/operations/clipboard.ts'
 import { useSiteId } from '../../stock/use-site.ts'
 import type { Question } from '../ask/question.ts'
 import { makeId } from '../edit/make-block.ts'
 import type { Commands } from '../edit/make-commands.ts'
-import { readText, writeText } from './stored-text.ts'
+import { listRoots } from '../tree/find-block.ts'
+import { type Formats, readFormats, writeFormats } from './formats.ts'
+import { readClipboardOfSystem, writeClipboardOfSystem } from './system-clipboard.ts'
 import { useReferences } from './use-references.ts'
 import * as texts from '../texts.ts'
 
 export interface ClipboardCommands {
   copy: () => Promise<void>
   cut: () => Promise<void>
-  /** Inserts after the selection. Without a text, the one on the clipboard. */
-  paste: (text?: string) => Promise<void>
+  /** Inserts after the selection. Without formats, those on the clipboard. */
+  paste: (formats?: Formats) => Promise<void>
 }
 
 interface ClipboardInput {
@@ -31,14 +32,16 @@ export function useClipboard({ layout, selected, commands, say, ask }: Clipboard
 
   const copy = async () => {
     const nodes = listRoots(layout, selected)
-    if (nodes.length === 0 || tenant === null) return
-    await writeText(writeClipboard({ tenant, nodes, references: await references.read(nodes) }))
+    if (nodes.length === 0 || tenant === null) return false
+    await writeClipboardOfSystem(writeFormats({ tenant, nodes, references: await references.read(nodes) }))
     say(texts.countCopied({ count: nodes.length }))
+    return true
   }
 
-  const paste = async (text?: string) => {
-    const copied = readClipboard(text ?? (await readText()))
-    if (!copied || tenant === null) return say(texts.nothingToPaste, true)
+  const paste = async (formats?: Formats) => {
+    const copied = readFormats(formats ?? (await readClipboardOfSystem()))
+    if ('refusal' in copied) return say(copied.refusal, true)
+    if (tenant === null) return undefined
     const insert = (nodes: BlockNode[]) => void commands.insert(nodes, 'after')
     const copies = copyNodes(copied.nodes, makeId)
     if (copied.tenant === tenant) return insert(copies)
@@ -48,18 +51,10 @@ export function useClipboard({ layout, selected, commands, say, ask }: Clipboard
   }
 
   return {
-    copy,
+    copy: async () => void (await copy()),
     paste,
     cut: async () => {
-      await copy()
-      commands.remove()
+      if (await copy()) commands.remove()
     },
   }
-}
-
-/** The selected blocks in the order of the page, without those inside another selected one. */
-export function listRoots(layout: BlockNode[], selected: readonly string[]): BlockNode[] {
-  const named = listNodes(layout).filter(({ node }) => selected.includes(node.id))
-  const within = new Set(named.flatMap(({ node }) => listNodes([node]).slice(1)).map(({ node }) => node.id))
-  return named.flatMap(({ node }) => (within.has(node.id) ? [] : [node]))
 }

@@ -18,7 +18,8 @@ export const listCommands = (commands: CanvasCommands): Command[] => [
   { name: 'before', label: texts.addBefore, icon: 'before', keys: '', run: () => commands.openAdd('before') },
   { name: 'after', label: texts.addAfter, icon: 'after', keys: '', run: () => commands.openAdd('after') },
   { name: 'duplicate', label: texts.duplicate, icon: 'duplicate', keys: texts.keysDuplicate, run: commands.duplicate },
-  { name: 'wrap', label: texts.wrapInColumns, icon: 'columns', keys: '', run: commands.wrap },
+  { name: 'wrap', label: texts.wrapInColumns, icon: 'columns', keys: texts.keysWrap, run: commands.wrap },
+  ...(commands.unwrap ? [listUnwrap(commands.unwrap)] : []),
   { name: 'copy', label: texts.copy, icon: 'copy', keys: texts.keysCopy, run: () => void commands.copy() },
   { name: 'cut', label: texts.cut, icon: 'cut', keys: texts.keysCut, run: () => void commands.cut() },
   { name: 'paste', label: texts.pasteAfter, icon: 'paste', keys: texts.keysPaste, run: () => void commands.paste() },
@@ -26,6 +27,14 @@ export const listCommands = (commands: CanvasCommands): Command[] => [
   ...(commands.detach ? [listDetach(commands.detach)] : []),
   { name: 'remove', label: texts.remove, icon: 'remove', keys: texts.keysRemove, run: commands.remove },
 ]
+
+const listUnwrap = (unwrap: () => void): Command => ({
+  name: 'unwrap',
+  label: texts.unwrap,
+  icon: 'unwrap',
+  keys: texts.keysUnwrap,
+  run: unwrap,
+})
 
 const listDetach = (detach: () => Promise<void>): Command => ({
   name: 'detach',

@@ -1,11 +1,12 @@
-import type { BlockNode } from '#schemas/page/block-node.ts'
+import { type BlockNode, isSlotValue } from '#schemas/page/block-node.ts'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 import { isSlotShown } from '#schemas/page/operations/page-rules.ts'
 import { listNodes } from '#schemas/page/walk.ts'
-import { findBlock } from '../tree/find-block.ts'
+import { findBlock, listRoots } from '../tree/find-block.ts'
 import { type Step, stepPlace } from '../tree/step-place.ts'
 import { copyNodes } from '#schemas/page/operations/clipboard.ts'
+import { freeAnchors } from '#schemas/page/operations/free-anchors.ts'
 import { makeId, makeWrapper } from './make-block.ts'
 import { nameBlocks, sayPlace } from './place-words.ts'
 import { findNearest, placesBeside, withinSlot } from './places-beside.ts'
@@ -19,6 +20,8 @@ export interface Commands {
   duplicate: () => void
   remove: () => void
   wrap: () => void
+  /** Puts the blocks of the selected one in its place; null unless it is the only one and holds some. */
+  unwrap: (() => void) | null
   /** Inserts at a place, or beside the selection where the page takes it; selects what was inserted. */
   insert: (nodes: BlockNode[], target: AddTarget) => boolean
   /** Moves to a place, as a drag does. */
@@ -46,7 +49,8 @@ export function makeCommands({ layout, selected, rules, editing, select, say }: 
     const [id] = moved
     if (after && id !== undefined) say(sayPlace(after, { id, rules }))
   }
-  const insert = (nodes: BlockNode[], target: AddTarget): boolean => {
+  const insert = (given: BlockNode[], target: AddTarget): boolean => {
+    const nodes = freeAnchors(given, layout)
     const places =
       typeof target === 'object'
         ? [withinSlot(layout, target)]
@@ -60,6 +64,13 @@ export function makeCommands({ layout, selected, rules, editing, select, say }: 
     select(nodes.map(({ id }) => id))
     say(sayPlace(after, { id: node.id, rules }))
     return true
+  }
+
+  const inside = listInside(layout, ids)
+  const unwrap = (id: string) => {
+    if (!editing.run([{ type: 'unwrap', id }], texts.unwrapName({ name }))) return
+    select(inside)
+    say(texts.nameUnwrapped({ name }))
   }
 
   return {
@@ -81,14 +92,9 @@ export function makeCommands({ layout, selected, rules, editing, select, say }: 
       else say({ up: texts.isFirst, down: texts.isLast, in: texts.nothingToMoveInto, out: texts.isAtTop }[step], true)
     },
     duplicate: () => {
-      const found = last === undefined ? null : findBlock(layout, last)
-      if (!found) return
-      const copies = copyNodes(
-        ids.flatMap((id) => findBlock(layout, id)?.node ?? []),
-        makeId,
-      )
-      const place = { ...found.place, index: found.place.index + 1 }
-      if (!editing.run([{ type: 'insert', place, nodes: copies }], texts.duplicateName({ name }))) return
+      if (first === undefined) return
+      const copies = freeAnchors(copyNodes(listRoots(layout, ids), makeId), layout)
+      if (!editing.run([{ type: 'duplicate', ids, copies }], texts.duplicateName({ name }))) return
       select(copies.map(({ id }) => id))
       say(texts.nameDuplicated({ name }))
     },
@@ -100,7 +106,14 @@ export function makeCommands({ layout, selected, rules, editing, select, say }: 
       select([wrapping.node.id])
       say(texts.nameWrapped({ name }))
     },
+    unwrap: inside.length === 0 || first === undefined ? null : () => unwrap(first),
   }
+}
+
+/** The blocks in the slots of the only selected one. */
+function listInside(layout: BlockNode[], [id, ...others]: readonly string[]): string[] {
+  const node = id === undefined || others.length > 0 ? undefined : findBlock(layout, id)?.node
+  return Object.values(node ?? {}).flatMap((value) => (isSlotValue(value) ? value.map((inner) => inner.id) : []))
 }
 
 const listShownSlots = (node: BlockNode, rules: PageRules): string[] =>

@@ -3,6 +3,7 @@ import { listOthersChanges, touchesOthers } from './others-changes.ts'
 
 const hero = { id: 'h', blockType: 'hero', heading: 'Hello', text: 'Text' }
 const text = { id: 't', blockType: 'text', words: 'Words' }
+const layout = [{ id: 'c', blockType: 'columns', first: [hero] }]
 const theirs = listOthersChanges([hero, text], [{ ...hero, heading: 'Theirs' }])
 
 test('a changed field and a removed block are changes of others', () =>
@@ -12,15 +13,25 @@ test('a changed field and a removed block are changes of others', () =>
   ]))
 
 test('undo of the same field would overwrite their work', () =>
-  expect(touchesOthers([{ type: 'set', id: 'h', field: ['heading'], value: 'Mine' }], theirs)).toBe(true))
+  expect(
+    touchesOthers([{ type: 'set', id: 'h', field: ['heading'], value: 'Mine' }], { changes: theirs, layout }),
+  ).toBe(true))
 
 test('undo of another field of the block would not', () =>
-  expect(touchesOthers([{ type: 'set', id: 'h', field: ['text'], value: 'Mine' }], theirs)).toBe(false))
-
-test('removing a block that somebody else edited would', () =>
-  expect(touchesOthers([{ type: 'remove', ids: ['h'] }], theirs)).toBe(true))
-
-test('moving it would not', () =>
-  expect(touchesOthers([{ type: 'move', ids: ['h'], place: { parent: null, slot: null, index: 0 } }], theirs)).toBe(
+  expect(touchesOthers([{ type: 'set', id: 'h', field: ['text'], value: 'Mine' }], { changes: theirs, layout })).toBe(
     false,
   ))
+
+test('removing a block that somebody else edited would', () =>
+  expect(touchesOthers([{ type: 'remove', ids: ['h'] }], { changes: theirs, layout })).toBe(true))
+
+test('moving it would not', () =>
+  expect(
+    touchesOthers([{ type: 'move', ids: ['h'], place: { parent: null, slot: null, index: 0 } }], {
+      changes: theirs,
+      layout,
+    }),
+  ).toBe(false))
+
+test('removing a block around it would too', () =>
+  expect(touchesOthers([{ type: 'remove', ids: ['c'] }], { changes: theirs, layout })).toBe(true))

@@ -30,26 +30,39 @@ export const listFields = (before: BlockNode, after: BlockNode): string[] =>
     (name) => !isSlotValue(before[name]) && !isSlotValue(after[name]) && !isSameValue(before[name], after[name]),
   )
 
-/** Whether operations would change what somebody else changed. */
-export const touchesOthers = (operations: readonly Operation[], changes: readonly OthersChange[]): boolean =>
+/** Whether operations on a page would change what somebody else changed. */
+export const touchesOthers = (
+  operations: readonly Operation[],
+  { changes, layout }: { changes: readonly OthersChange[]; layout: BlockNode[] },
+): boolean =>
   operations
-    .flatMap(listTouched)
+    .flatMap((operation) => listTouched(operation, layout))
     .some(({ id, field }) =>
       changes.some((change) => change.id === id && (field === null || change.field === null || change.field === field)),
     )
 
-function listTouched(operation: Operation): OthersChange[] {
+function listTouched(operation: Operation, layout: BlockNode[]): OthersChange[] {
   switch (operation.type) {
     case 'set':
       return [{ id: operation.id, field: String(operation.field[0]) }]
     case 'remove':
-    case 'wrap':
-      return operation.ids.map((id) => ({ id, field: null }))
+      return listWhole(layout, operation.ids)
     case 'replace':
+      return listWhole(layout, [operation.id])
+    case 'unwrap':
       return [{ id: operation.id, field: null }]
-    // A moved or inserted block keeps what others changed in it.
+    // A moved, wrapped or inserted block keeps what others changed in it.
     case 'move':
+    case 'wrap':
+    case 'duplicate':
     case 'insert':
       return []
   }
 }
+
+/** Blocks with all blocks inside them. */
+const listWhole = (layout: BlockNode[], ids: readonly string[]): OthersChange[] =>
+  listNodes(layout)
+    .filter(({ node }) => ids.includes(node.id))
+    .flatMap(({ node }) => listNodes([node]))
+    .map(({ node: { id } }) => ({ id, field: null }))

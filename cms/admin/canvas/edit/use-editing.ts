@@ -93,7 +93,7 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
     const name = names.get(next.inverse) ?? texts.aChange
     const later = others.current.filter(({ at }) => at > next.at)
     const layout = form.read()
-    if (touchesOthers(isUndo ? next.inverse : next.operations, later)) {
+    if (touchesOthers(isUndo ? next.inverse : next.operations, { changes: later, layout })) {
       change(dropStep(newest.current, isUndo))
       say(texts.othersChangedNameSince({ name }), true)
       return

@@ -1,6 +1,7 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
 import { isBlockNode } from '#schemas/page/block-node.ts'
+import { findNodes, findRoots } from '#schemas/page/operations/find-nodes.ts'
 import { listNodes, type NodePath } from '#schemas/page/walk.ts'
 
 export interface FoundBlock {
@@ -18,6 +19,13 @@ export interface FoundBlock {
 export function findBlock(layout: BlockNode[], id: string): FoundBlock | null {
   const found = listNodes(layout).find(({ node }) => node.id === id)
   return found ? describe(layout, found) : null
+}
+
+/** The selected blocks in the order of the page, without those inside another selected one. */
+export const listRoots = (layout: BlockNode[], selected: readonly string[]): BlockNode[] => {
+  const found = findNodes(layout)
+  const known = selected.filter((id) => found.has(id))
+  return findRoots(found, known)?.map(({ node }) => node) ?? []
 }
 
 function describe(layout: BlockNode[], { node, path }: { node: BlockNode; path: NodePath }): FoundBlock {
