@@ -35,6 +35,7 @@ import { handleLostConnections } from './handle-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
 import { scheduleEndpoints } from './schedule/schedule-endpoints.ts'
 import { boundNesting } from './publishing/bound-nesting.ts'
+import { openUnknownBlocks } from './publishing/open-unknown-blocks.ts'
 import { drawInView } from './publishing/draw-in-view.ts'
 import { saveInTurns } from './publishing/save-in-turns.ts'
 import { customiseMultiTenantUi } from './tenancy/customise-multi-tenant-ui.ts'
@@ -79,6 +80,7 @@ const config = buildConfig({
   onInit: (payload) => {
     // An address such as `/cms/api/constructor` must not match a property of the prototype.
     Object.setPrototypeOf(payload.collections, null)
+    openUnknownBlocks(payload)
     handleLostConnections(payload)
     serialiseQueries(payload)
     // The admin's own instance never migrates. The platform sets its limits after its migrations.

@@ -81,3 +81,13 @@ test('a draft with columns a level deeper is refused with the reason, since its 
     },
   })
 })
+
+test('the form of a page with a block of an unknown type opens, and a save of another block leaves what is stored of it', async () => {
+  const later = { id: 'later', blockType: 'never-made', body: { any: ['thing'] }, blockVersion: 7 }
+  const stored = await create(aPage('/later', later, text), true)
+  const state = await openForm(stored)
+  expect(state['layout.0.blockType']?.value).toBe('never-made')
+  expect(state['layout.1.content']?.customComponents).toHaveProperty('Field')
+  const { layout } = await running.cms.findByID({ collection: 'pages', id: stored.id, draft: true, depth: 0 })
+  expect(layout).toMatchObject([later, { id: 'text' }])
+})

@@ -1,9 +1,9 @@
-import { useAllFormFields, useForm } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormState } from 'payload'
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import { type FieldsOfBlock, readLayout } from '../form/read-layout.ts'
+import { type FieldsOfBlock, fillUnknown, readLayout } from '../form/read-layout.ts'
 import { useClientBlocks } from '../form/use-client-blocks.ts'
 import { writeLayout } from '../form/write-layout.ts'
 
@@ -26,12 +26,18 @@ export function useFormLayout(): FormLayout {
   const { dispatchFields, getFields, setModified } = useForm()
   const clientBlocks = useClientBlocks()
   const fieldsOfBlock: FieldsOfBlock = useCallback((slug) => clientBlocks[slug]?.fields ?? [], [clientBlocks])
-  const newest = useMemo(() => readLayout(fields), [fields])
+  const { savedDocumentData, initialData } = useDocumentInfo()
+  const stored: unknown = (savedDocumentData ?? initialData)?.['layout']
+  const readAll = useCallback(
+    (state: FormState) => fillUnknown(readLayout(state), { stored, fieldsOfBlock }),
+    [stored, fieldsOfBlock],
+  )
+  const newest = useMemo(() => readAll(fields), [readAll, fields])
   // The same tree as long as nothing in it changed: a form's state changes with each of its fields.
   const [layout, setLayout] = useState(newest)
   if (layout !== newest && JSON.stringify(layout) !== JSON.stringify(newest)) setLayout(newest)
 
-  const read = useCallback(() => readLayout(getFields()), [getFields])
+  const read = useCallback(() => readAll(getFields()), [readAll, getFields])
   const write = useCallback(
     (next: readonly BlockNode[]) =>
       flushSync(() => {

@@ -1,6 +1,7 @@
 import type { ClientField, FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
+import { listNodes, mapNodes } from '#schemas/page/walk.ts'
 
 /** The fields of a block's form, by slug; empty for an unknown block. */
 export type FieldsOfBlock = (slug: string) => readonly ClientField[]
@@ -21,3 +22,18 @@ export const isOfLayout = (path: string): boolean => path === 'layout' || path.s
 /** Payload's form holds 0 where a list is empty. */
 const asData = (field: FormState[string]): FormState[string] =>
   field.rows?.length === 0 ? { ...field, value: [] } : field
+
+interface FillInput {
+  /** The tree as its document is stored. */
+  stored: unknown
+  fieldsOfBlock: FieldsOfBlock
+}
+
+/** A form's tree with what the document holds of blocks that the code does not know: the form has none of their fields. */
+export function fillUnknown(layout: BlockNode[], { stored, fieldsOfBlock }: FillInput): BlockNode[] {
+  const isUnknown = ({ blockType }: BlockNode) => fieldsOfBlock(blockType).length === 0
+  if (!listNodes(layout).some(({ node }) => isUnknown(node))) return layout
+  const nodes = Array.isArray(stored) ? listNodes(stored.filter(isBlockNode)) : []
+  const held = new Map(nodes.map(({ node }) => [node.id, node]))
+  return mapNodes(layout, (node) => (isUnknown(node) ? { ...held.get(node.id), ...node } : node))
+}

@@ -1,6 +1,7 @@
 import type { ClientField, FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { readLayout } from './read-layout.ts'
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import { fillUnknown, readLayout } from './read-layout.ts'
 import { writeLayout } from './write-layout.ts'
 
 const texts: ClientField[] = [
@@ -85,4 +86,20 @@ test('a new block waits for the fields that the server draws', () => {
   const after = write(page(), [hero, columns, { id: 'n', blockType: 'text', heading: 'New' }])
   expect(after['layout']?.rows?.[2]).toMatchObject({ id: 'n', isLoading: true })
   expect(after['layout.2.heading']).toMatchObject({ value: 'New' })
+})
+
+test('a block of an unknown type keeps what its document holds, also where its removal is undone in another list', () => {
+  const unknown = { id: 'u', blockType: 'never-made', body: { any: ['thing'] }, note: 'Kept' }
+  const known = (slug: string) => (slug === 'never-made' ? [] : fieldsOfBlock(slug))
+  const opened: FormState = {
+    layout: { rows: [{ id: 'u', blockType: 'never-made' }], value: 1, disableFormData: true },
+    'layout.0.id': { value: 'u' },
+    'layout.0.blockType': { value: 'never-made' },
+  }
+  const full = fillUnknown(read(opened), { stored: [unknown], fieldsOfBlock: known })
+  expect(full).toEqual([unknown])
+  const writeAll = (fields: FormState, layout: BlockNode[]) => writeLayout(fields, { layout, fieldsOfBlock: known })
+  const removed = writeAll(opened, [columns])
+  const back = writeAll(removed, [{ ...columns, second: full }])
+  expect(read(back)).toEqual([{ ...columns, first: [text], second: [unknown] }])
 })

@@ -43,8 +43,24 @@ type ListState = FormState[string] | undefined
 
 const newStates = (node: BlockNode, path: string, fieldsOfBlock: FieldsOfBlock): FormState => ({
   ...systemStates(node, path),
-  ...buildStates(fieldsOfBlock(node.blockType), { path, data: node, before: {} }),
+  ...buildBlock(node, { path, before: {}, fieldsOfBlock }),
 })
+
+interface BuildInput {
+  path: string
+  before: FormState
+  fieldsOfBlock: FieldsOfBlock
+}
+
+/** A block that the code does not know has no fields in the form. What it holds is kept as it is. */
+function buildBlock(node: BlockNode, { path, before, fieldsOfBlock }: BuildInput): FormState {
+  const fields = fieldsOfBlock(node.blockType)
+  if (fields.length > 0) return buildStates(fields, { path, data: node, before })
+  const { id: _id, blockType: _blockType, blockName: _blockName, ...held } = node
+  return Object.fromEntries(
+    Object.entries(held).map(([name, value]) => [`${path}.${name}`, setValue(undefined, value)]),
+  )
+}
 
 function systemStates({ id, blockType, blockName }: BlockNode, path: string): FormState {
   return {
@@ -68,7 +84,7 @@ function moveStates(node: BlockNode, { block, path, fieldsOfBlock }: MoveInput):
   const moved: FormState = Object.fromEntries(kept)
   if (changed.length === 0) return moved
   const before = Object.fromEntries(block.own.map(([own, field]) => [`${path}.${own}`, field]))
-  const built = buildStates(fieldsOfBlock(node.blockType), { path, data: node, before })
+  const built = buildBlock(node, { path, before, fieldsOfBlock })
   const rebuilt = Object.entries(built).filter(([at]) => isChanged(at.slice(path.length + 1)))
   // A field that became empty keeps its state, so that its components stay.
   const emptied = Object.entries(before)
