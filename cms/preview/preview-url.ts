@@ -34,7 +34,8 @@ export async function previewUrl(
 /** The preview URL of a draft on one of the sites that show it. */
 export async function previewOnSite(req: PayloadRequest, site: ShowingSite, previewed: Previewed): Promise<string> {
   const { secret, serverURL } = req.payload.config
-  const token = await signPreview({ tenant: site.id, ...previewed }, { secret, now: new Date() })
+  const person = typeof req.user?.id === 'number' ? { user: req.user.id } : {}
+  const token = await signPreview({ tenant: site.id, ...previewed, ...person }, { secret, now: new Date() })
   return `${siteOrigin(site.host, serverURL)}/_preview?token=${token}`
 }
 

@@ -4,7 +4,7 @@ import { type PreviewClaims, signPreview, verifyPreview } from './token.ts'
 
 const secret = 'a-secret-of-more-than-thirty-two-characters'
 const noon = new Date('2026-03-04T12:10:00Z')
-const claims: PreviewClaims = { tenant: 3, collection: 'pages', id: 12 }
+const claims: PreviewClaims = { tenant: 3, collection: 'pages', id: 12, user: 5 }
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 describe('a preview link', () => {

@@ -4,12 +4,14 @@ import { z } from 'zod'
 
 export const previewCollections = ['pages', 'sections', 'menus'] as const
 
-/** Claims of a preview link: a draft of a collection on a tenant's site. */
+/** Claims of a preview link: a draft of a collection on a tenant's site, for one person. */
 const previewClaims = z.object({
   /** The site that shows the draft. The draft belongs to it or to its template. */
   tenant: z.int(),
   collection: z.enum(previewCollections),
   id: z.int(),
+  /** The member of staff whom the link was made for; missing for one that the platform made itself. */
+  user: z.int().optional(),
 })
 export type PreviewClaims = z.infer<typeof previewClaims>
 
@@ -19,12 +21,13 @@ const audience = 'forecourt-preview'
 const halfHour = 30 * 60
 
 /**
- * Signs a preview link, valid for 30 to 60 minutes. Within a half hour the same draft gets the same token, so that the preview beside the
+ * Signs a preview link, valid for 30 to 60 minutes. Within a half hour the same draft gets the same token for the same person, so that the preview beside the
  * form does not reload on every save.
  */
 export function signPreview(claims: PreviewClaims, { secret, now }: { secret: string; now: Date }): Promise<string> {
   const issued = Math.floor(now.getTime() / 1_000 / halfHour) * halfHour
-  return new SignJWT({ tenant: claims.tenant, collection: claims.collection, id: claims.id })
+  const { tenant, collection, id, user } = claims
+  return new SignJWT({ tenant, collection, id, user })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
     .setIssuedAt(issued)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { verifyPreview, type PreviewClaims } from '#cms/index.ts'
+import { mayFollowPreview, type PreviewClaims, verifyPreview } from '#cms/index.ts'
 import { toSlug } from '#schemas/lib/slug.ts'
 import { arrangeMenu } from '#schemas/menu/arrange-menu.ts'
 import { menu } from '#schemas/menu/menu.ts'
@@ -39,6 +39,7 @@ export async function loadDraft(request: DraftRequest): Promise<Draft | Problem>
   const verdict = await verifyPreview(token, { secret, now })
   if (verdict.kind === 'expired') return problem('preview-expired')
   if (verdict.kind === 'invalid' || verdict.claims.tenant !== tenant.id) return problem('preview-invalid')
+  if (!(await mayFollowPreview(payload, verdict.claims))) return problem('preview-invalid')
   const { collection, id } = verdict.claims
   const stored = await findDraft(payload, { tenant, collection, id })
   if (!stored) return problem('preview-invalid')

@@ -160,6 +160,65 @@ test('a token that is forged, expired or of another site is refused', async () =
   expect(JSON.parse(old.text).code).toBe('preview-expired')
 })
 
+test('a token is for one person: it ends when they no longer work for the site', async () => {
+  const person = await running.cms.create({
+    collection: 'users',
+    data: {
+      name: 'Mia',
+      email: 'mia@alpha.example',
+      password: 'correct horse battery',
+      role: 'editor',
+      tenants: [{ tenant: sites.alpha }],
+    } as never,
+  })
+  const claims = { tenant: sites.alpha, collection: 'pages', id, user: Number(person.id) } as const
+  const token = await signPreview(claims, { secret, now: new Date() })
+  const ask = async () => (await post({ layout: [hero('a', 'First')], token })).status
+  expect(await ask()).toBe(200)
+  await running.cms.update({ collection: 'users', id: person.id, data: { tenants: [{ tenant: sites.beta }] } as never })
+  expect(await ask()).toBe(403)
+  await running.cms.delete({ collection: 'users', id: person.id })
+  expect(await ask()).toBe(403)
+})
+
+test('a block that cannot be rendered says so in its place, and the others are shown', async () => {
+  const broken = { id: 'x', blockType: 'rich-text', content: { root: { children: [{ type: 'no-such-node' }] } } }
+  const { html } = await blocks({ layout: [hero('a', 'First'), broken, hero('b', 'Second')] })
+  expect([Object.keys(html), html.a.includes('First'), html.b.includes('Second')]).toEqual([
+    ['a', 'x', 'b'],
+    true,
+    true,
+  ])
+})
+
+test('one changed block of a thousand is answered', async () => {
+  const layout = Array.from({ length: 1_000 }, (_, index) => hero(`b${index}`, `Heading ${index}`))
+  const answer = await blocks({ layout, changed: ['b500'], titledBy: 'b0' })
+  expect([answer.top.length, Object.keys(answer.html)]).toEqual([1_000, ['b0', 'b500']])
+})
+
+test('a process that has just started answers a canvas that was open before', async () => {
+  const other = await startForecourt({
+    databaseUrl: running.databaseUrl,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'web',
+  })
+  try {
+    const body = JSON.stringify({
+      token: await aToken(),
+      layout: [hero('a', 'First'), hero('b', 'Second')],
+      changed: ['b'],
+      titledBy: 'a',
+      viewAs: asNow,
+    })
+    const headers = { 'content-type': 'application/json', origin: 'http://alpha.localhost' }
+    const answer = await other.ask('/_preview/blocks', { host: 'alpha.localhost', method: 'POST', headers, body })
+    expect([answer.status, Object.keys(JSON.parse(answer.text).html)]).toEqual([200, ['b']])
+  } finally {
+    await other.stop()
+  }
+})
+
 test('a page of another site may not post, and input that is none is refused', async () => {
   const send = async (headers: Record<string, string>, body: string) =>
     (await forecourt.ask('/_preview/blocks', { host: 'alpha.localhost', method: 'POST', headers, body })).status
