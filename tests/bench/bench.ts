@@ -8,6 +8,7 @@ import { nameContainerImages } from '#tests/support/container-images.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 import { newBenchTenant } from './bench-tenant.ts'
 import { cachedPage } from './cached-page.ts'
+import { canvas } from './canvas/canvas.ts'
 import { type Finding, verdictOf } from './finding.ts'
 import { type ImportedStock, importedStock } from './import/imported-stock.ts'
 import { lighthouseOfVehiclePages } from './lighthouse/vehicle-pages.ts'
@@ -20,7 +21,7 @@ import { plotSearch } from './search/plot-search.ts'
 import { searchEngines } from './search/search-engines.ts'
 import { tableOf } from './table.ts'
 
-const parts = ['pages', 'import', 'saves', 'commits', 'search', 'lighthouse', 'form'] as const
+const parts = ['pages', 'import', 'saves', 'commits', 'search', 'lighthouse', 'form', 'canvas'] as const
 
 interface Options {
   json?: boolean
@@ -62,8 +63,9 @@ async function measure(sizes: readonly number[]): Promise<Finding[]> {
   const searched = isAsked('search') ? await measureSearch(sizes) : []
   const seen = isAsked('lighthouse') ? await lighthouseOfVehiclePages(say) : []
   const typed = isAsked('form') ? await pageForm(say) : []
+  const followed = isAsked('canvas') ? await canvas(say) : []
   const stored = isAsked('saves') || isAsked('commits') || isAsked('pages') || isAsked('import')
-  return [...(stored ? await measureOnCms(sizes, isAsked) : []), ...searched, ...seen, ...typed]
+  return [...(stored ? await measureOnCms(sizes, isAsked) : []), ...searched, ...seen, ...typed, ...followed]
 }
 
 /** One CMS for all that needs one: a process reads its settings once. */

@@ -6,8 +6,6 @@ import { typical as leadForm } from '#blocks/lead-form/fixtures.ts'
 import { typical as reviewsCarousel } from '#blocks/reviews-carousel/fixtures.ts'
 import { typical as whyBuy } from '#blocks/why-buy/fixtures.ts'
 
-const count = 60
-
 const node = { version: 1, format: '', indent: 0, direction: null }
 const words = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0 }
 const sentence = 'Every used car is inspected by our own workshop. '
@@ -39,8 +37,8 @@ export const kinds: { blockType: string; props: object }[] = [
   { blockType: 'columns', props: { first: [text()], second: [text()] } },
 ]
 
-/** A page of 60 blocks, whose pictures are this one. */
-export function createLongLayout(picture: number): object[] {
+/** A page of so many blocks, whose pictures are this one. */
+export function createLongLayout(picture: number, count: number): object[] {
   return Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? kinds[0]).flatMap((kind) =>
     kind ? [{ blockType: kind.blockType, ...referTo(kind.props, picture) }] : [],
   )

@@ -15,7 +15,7 @@ export async function openPlainPage(request: APIRequestContext, origin: string):
     .toBuffer()
   const file = { name: 'car.png', mimeType: 'image/png', buffer }
   const picture = created.parse(await (await request.post(`${origin}/api/media`, { multipart: { file } })).json())
-  const data = { title: 'Long', layout: createLongLayout(picture.doc.id), _status: 'published' }
+  const data = { title: 'Long', layout: createLongLayout(picture.doc.id, 60), _status: 'published' }
   const page = created.parse(await (await request.post(`${origin}/api/pages`, { data })).json())
   return `${origin}/admin/collections/pages/${page.doc.id}`
 }

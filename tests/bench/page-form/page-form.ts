@@ -1,10 +1,8 @@
 import { chromium, type Page } from 'playwright'
-import { z } from 'zod'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { cmsAs, signInToCms } from '#tests/support/cms-api.ts'
-import { type Demo, startDemo } from '#tests/support/demo.ts'
+import { startDemo } from '#tests/support/demo.ts'
+import { createLongPage } from '../create-long-page.ts'
 import type { Finding } from '../finding.ts'
-import { createLongLayout } from './long-layout.ts'
 import { type FormFigures, measureForm } from './measure-form.ts'
 import { openPlainPage } from './open-plain-page.ts'
 import { startPlainAdmin } from './plain-admin/start.ts'
@@ -12,7 +10,6 @@ import { startPlainAdmin } from './plain-admin/start.ts'
 /** A hero in the middle of the page. */
 const row = 30
 const field = `#field-layout__${row}__heading`
-const pictures = z.object({ docs: z.tuple([z.object({ id: z.number(), tenant: z.number() })]) })
 
 /** The form of a page of 60 blocks in our admin, beside a plain Payload blocks field of the same content. */
 export async function pageForm(say: (line: string) => void): Promise<Finding[]> {
@@ -29,7 +26,7 @@ export async function pageForm(say: (line: string) => void): Promise<Finding[]> 
       await page.close()
       return figures
     }
-    const ours = await look((page) => openOurPage(page, demo))
+    const ours = await look(async (page) => `${await createLongPage(page, { demo, count: 60 })}?view=form`)
     const theirs = await look((page) => openPlainPage(page.request, plain.origin))
     say(`Page form: ${JSON.stringify({ ours: { ...ours, keys: undefined }, plain: { ...theirs, keys: undefined } })}`)
     return describe(ours, theirs)
@@ -38,25 +35,6 @@ export async function pageForm(say: (line: string) => void): Promise<Finding[]> 
     await plain.stop()
     await demo.stop()
   }
-}
-
-async function openOurPage(page: Page, demo: Demo): Promise<string> {
-  const origin = `http://localhost:${demo.port}`
-  const token = await signInToCms(origin, demo.administrator)
-  await page.request.post(`${origin}/cms/api/users/login`, { data: demo.administrator })
-  const query = 'where[mimeType][contains]=image&where[tenant][exists]=true&limit=1&depth=0'
-  const found = await page.request.get(`${origin}/cms/api/media?${query}`, {
-    headers: { Authorization: `JWT ${token}` },
-  })
-  const [picture] = pictures.parse(await found.json()).docs
-  const { id } = await cmsAs(origin, token).create('pages', {
-    tenant: picture.tenant,
-    title: 'Long',
-    path: '/long-form',
-    layout: createLongLayout(picture.id),
-    _status: 'published',
-  })
-  return `${origin}/admin/collections/pages/${id}?view=form`
 }
 
 function describe(ours: FormFigures, plain: FormFigures): Finding[] {
