@@ -1,4 +1,5 @@
 import type { AdminLink } from './admin-link.ts'
+import type { Clicks } from './count-clicks.ts'
 import { elementBox } from './element-box.ts'
 import { isTyping } from './keys.ts'
 import type { Selection } from './selection.ts'
@@ -6,13 +7,14 @@ import type { ShownPage } from './shown-page.ts'
 
 interface MenuInput {
   link: AdminLink
+  clicks: Clicks
   page: ShownPage
   selection: Selection
   mayEdit: () => boolean
 }
 
 /** The secondary button on a block, or the menu key and Shift+F10 for the selected one, asks the admin for the block's menu. */
-export function attendBlockMenu({ link, page, selection, mayEdit }: MenuInput): void {
+export function attendBlockMenu({ link, clicks, page, selection, mayEdit }: MenuInput): void {
   window.addEventListener('contextmenu', (event) => {
     if (isTyping(event.target) || !mayEdit()) return
     const isByKey = event.button !== 2
@@ -23,7 +25,7 @@ export function attendBlockMenu({ link, page, selection, mayEdit }: MenuInput): 
     const point = isByKey ? findCorner(page, id) : { x: event.clientX, y: event.clientY }
     if (!selection.ids().includes(id)) {
       selection.click(id, false)
-      link.send({ type: 'canvas:clicked', id, field: null, extend: false })
+      clicks.report({ id, field: null, extend: false })
     }
     link.send({ type: 'canvas:menu', id, point })
   })

@@ -1,10 +1,12 @@
 import type { AdminLink } from './admin-link.ts'
+import type { Clicks } from './count-clicks.ts'
 import type { Selection } from './selection.ts'
 import type { ShownField } from './shown-fields.ts'
 import type { ShownPage } from './shown-page.ts'
 
 interface ClickInput {
   link: AdminLink
+  clicks: Clicks
   page: ShownPage
   selection: Selection
   /** Whether a click belongs to something else. */
@@ -25,7 +27,7 @@ export interface FieldClick {
   isEarly: boolean
 }
 
-export interface Clicks {
+export interface AttendedClicks {
   /** Finds the field of a click that came before the fields of its block were known. */
   resume: () => void
 }
@@ -45,7 +47,8 @@ const doubleClick = 350
  * A click selects the innermost block. A second one on a control of the selected block acts, so that carousels and accordions stay usable;
  * so does any with Alt. Links and forms never leave the page: a link of the selected block is reported.
  */
-export function attendClicks({ link, page, selection, isTaken, onField, findChange }: ClickInput): Clicks {
+export function attendClicks(input: ClickInput): AttendedClicks {
+  const { link, clicks, page, selection, isTaken, onField, findChange } = input
   let following = 0
   let focusing = 0
   let early: Early | null = null
@@ -79,7 +82,7 @@ export function attendClicks({ link, page, selection, isTaken, onField, findChan
       const change = shown && !extend && !acts ? findChange(shown, click) : null
       // The panel would take the focus from what is changed on the page, also with its late answer to the first click.
       const waits = shown !== null && !extend && isEditedInPlace(shown)
-      link.send({ type: 'canvas:clicked', id, field: change || waits ? null : (shown?.field.path ?? null), extend })
+      clicks.report({ id, field: change || waits ? null : (shown?.field.path ?? null), extend })
       if (change) return change()
       if (waits) focusing = window.setTimeout(() => focusField(shown), doubleClick)
       if (!anchor || !wasSelected || extend) return

@@ -1,6 +1,7 @@
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
 import { autoScroll } from './auto-scroll.ts'
+import type { Clicks } from './count-clicks.ts'
 import { findPlace, type Zone } from './find-place.ts'
 import type { Indicator } from './indicator.ts'
 import { isTyping } from './keys.ts'
@@ -9,6 +10,7 @@ import type { Selection } from './selection.ts'
 
 interface DragInput {
   link: AdminLink
+  clicks: Clicks
   main: HTMLElement
   selection: Selection
   indicator: Indicator
@@ -24,7 +26,7 @@ interface Point {
 const threshold = 6
 
 /** Drags of blocks within the page, and of library blocks that come from outside the frame. The admin says whether a place takes them. */
-export function attendDrags({ link, main, selection, indicator, mayDrag }: DragInput): {
+export function attendDrags({ link, clicks, main, selection, indicator, mayDrag }: DragInput): {
   fromOutside: (point: Point | null) => void
   /** Whether the last press was a drag, so that its click means nothing. */
   wasDrag: () => boolean
@@ -60,7 +62,7 @@ export function attendDrags({ link, main, selection, indicator, mayDrag }: DragI
   const start = (id: string) => {
     if (!selection.ids().includes(id)) {
       selection.click(id, false)
-      link.send({ type: 'canvas:clicked', id, field: null, extend: false })
+      clicks.report({ id, field: null, extend: false })
     }
     dragged = selection.ids()
     document.documentElement.style.setProperty('cursor', 'grabbing')

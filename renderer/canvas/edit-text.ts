@@ -1,10 +1,13 @@
 import type { Edits } from './count-edits.ts'
+import { leaveText } from './leave-text.ts'
 import type { ShownField } from './shown-fields.ts'
 
 interface EditInput {
   edits: Edits
   /** The field's value in the newest tree. */
   readValue: (field: ShownField) => unknown
+  /** Whether losing the focus ends the editing; otherwise it is taken back. */
+  mayLeave: () => boolean
   /** Renders the block again after editing: it was not swapped meanwhile. */
   onEnd: (id: string) => void
 }
@@ -17,7 +20,7 @@ export interface TextEditing {
 }
 
 /** Edits plain text in place. Enter ends a single line, Escape restores it. */
-export function textEditing({ edits, readValue, onEnd }: EditInput): TextEditing {
+export function textEditing({ edits, readValue, mayLeave, onEnd }: EditInput): TextEditing {
   let edited: string | null = null
   return {
     editedBlock: () => edited,
@@ -42,7 +45,7 @@ export function textEditing({ edits, readValue, onEnd }: EditInput): TextEditing
       edited = id
       host.addEventListener('input', () => report(readText(host), false), { signal })
       host.addEventListener('beforeinput', (event) => limitLength(event, host, field.max), { signal })
-      host.addEventListener('blur', () => end(readText(host)), { signal })
+      host.addEventListener('blur', () => leaveText(host, { mayLeave, end: () => end(readText(host)) }), { signal })
       host.addEventListener(
         'keydown',
         (event) => {

@@ -13,6 +13,8 @@ interface RichTextsInput {
   readValue: (field: ShownField) => unknown
   /** Label of a block. */
   labelBlock: (id: string) => string
+  /** Whether losing the focus ends the editing; otherwise it is taken back. */
+  mayLeave: () => boolean
   /** Renders the block again after editing: it was not swapped meanwhile. */
   onEnd: (id: string) => void
 }
@@ -32,7 +34,7 @@ const loadEditor = () => import('./rich-text/edit-rich-text.ts')
 
 /** Rich texts that are edited in place. Their editor is loaded by the canvas alone. */
 export function richTexts(input: RichTextsInput): RichTexts {
-  const { link, edits, overlay, readValue, labelBlock, onEnd } = input
+  const { link, edits, overlay, readValue, labelBlock, mayLeave, onEnd } = input
   let edited: ShownField | null = null
   let session: RichTextSession | null = null
   const open = async (shown: ShownField, point: { x: number; y: number } | null) => {
@@ -45,6 +47,7 @@ export function richTexts(input: RichTextsInput): RichTexts {
       link,
       edits,
       overlay,
+      mayLeave,
       onEnd: () => {
         edited = null
         session = null

@@ -3,9 +3,12 @@ import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
 import type { CanvasAnswer } from './canvas-answer.ts'
 import { listChanged } from './list-changed.ts'
-import { requestBlocks } from './request-blocks.ts'
+import { requestBlocks, type Unanswered } from './request-blocks.ts'
 
 type Show = Extract<CanvasCommand, { type: 'canvas:show' }>
+
+/** Milliseconds after which a site that did not answer is asked again. */
+const retryAfter = 2_000
 
 interface Shown {
   layout: BlockNode[]
@@ -41,11 +44,14 @@ export function showRevisions({ link, swap }: Showing): Revisions {
   const run = async () => {
     if (isBusy) return
     isBusy = true
-    for (let current = next; current; current = next) {
-      next = null
-      await showOne(current.command, current.since)
+    try {
+      for (let current = next; current; current = next) {
+        next = null
+        await showOne(current.command, current.since)
+      }
+    } finally {
+      isBusy = false
     }
-    isBusy = false
   }
   const showOne = async ({ revision, layout, changed, viewAs }: Show, since: number) => {
     const viewKey = JSON.stringify(viewAs)
@@ -53,14 +59,29 @@ export function showRevisions({ link, swap }: Showing): Revisions {
     const ids = isAll || !shown ? null : [...new Set([...listChanged(shown.layout, layout), ...stale])]
     const answer = await requestBlocks({ layout, changed: ids, titledBy: shown?.titledBy ?? null, viewAs })
     hasFailed = 'failure' in answer
-    if ('failure' in answer) return report(revision, since, answer.failure)
+    if ('failure' in answer) {
+      if (answer.isUnreachable) setTimeout(retry, retryAfter)
+      return report({ revision, since }, answer)
+    }
     stale.clear()
     swap(answer)
     shown = { layout, viewAs: viewKey, titledBy: answer.titledBy }
-    report(revision, since, null)
+    report({ revision, since }, null)
   }
-  const report = (revision: number, since: number, failure: string | null) =>
-    link.send({ type: 'canvas:shown', revision, milliseconds: performance.now() - since, failure })
+  const report = ({ revision, since }: { revision: number; since: number }, unanswered: Unanswered | null) =>
+    link.send({
+      type: 'canvas:shown',
+      revision,
+      milliseconds: performance.now() - since,
+      failure: unanswered?.failure ?? null,
+      isUnreachable: unanswered?.isUnreachable ?? false,
+    })
+  const retry = () => {
+    if (!hasFailed || isBusy || !latest || next) return
+    next = { command: latest, since: performance.now() }
+    run().catch(reportError)
+  }
+  window.addEventListener('online', retry)
 
   return {
     layout: () => latest?.layout ?? [],
@@ -71,11 +92,7 @@ export function showRevisions({ link, swap }: Showing): Revisions {
       next = { command: latest, since: performance.now() }
       run().catch(reportError)
     },
-    retry: () => {
-      if (!hasFailed || !latest || next) return
-      next = { command: latest, since: performance.now() }
-      run().catch(reportError)
-    },
+    retry,
     again: (id) => {
       stale.add(id)
       if (!latest || next) return

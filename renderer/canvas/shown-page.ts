@@ -1,7 +1,7 @@
-import { Idiomorph } from 'idiomorph'
 import { readState } from '../client/read-state.ts'
 import type { CanvasAnswer } from './canvas-answer.ts'
 import { liveIslands } from './live-islands.ts'
+import { morphBlock } from './morph-block.ts'
 import { pageRules } from './page-rules.ts'
 import { placeInOrder } from './place-in-order.ts'
 import { type ShownFields, shownFields } from './shown-fields.ts'
@@ -47,7 +47,7 @@ export function shownPage(main: HTMLElement): ShownPage {
     if (old && own && islands.isAwake(old, own)) return
     const isStatic =
       !own && listParts(fresh).length === 0 && old && !old.matches('[data-island]') && listParts(old).length === 0
-    if (isStatic) morph(old, fresh)
+    if (isStatic) morphBlock(old, fresh)
     else {
       replace(old, fresh)
       elements.set(id, fresh)
@@ -99,16 +99,6 @@ function parseElement(html: string): HTMLElement | null {
   template.innerHTML = html
   const { firstElementChild } = document.importNode(template.content, true)
   return firstElementChild instanceof HTMLElement ? firstElementChild : null
-}
-
-/** Slots are filled afterwards; what somebody types into a form stays. */
-function morph(old: HTMLElement, fresh: HTMLElement): void {
-  const callbacks = {
-    beforeNodeMorphed: (node: Node) =>
-      !(node instanceof HTMLElement && node !== old && node.matches('[data-slot-name]')),
-  }
-  // A promise only where a document's head is morphed.
-  void Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks })
 }
 
 /** The slot of a block itself, not of one in it. */

@@ -1,14 +1,12 @@
 import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
+import type { Arranging } from './arrange.ts'
 import { attendClicks, type FieldClick } from './clicks.ts'
+import { countClicks } from './count-clicks.ts'
 import { countEdits } from './count-edits.ts'
-import { attendDrags } from './drags.ts'
 import { textEditing } from './edit-text.ts'
 import { attendEdits } from './edits.ts'
-import { attendPictures } from './pictures.ts'
 import { readField } from './read-field.ts'
-import { dropIndicator } from './indicator.ts'
-import { attendBlockMenu } from './block-menu.ts'
 import { keepScroll } from './keep-scroll.ts'
 import { isTyping, readShortcut } from './keys.ts'
 import { linkFields } from './link-fields.ts'
@@ -31,20 +29,26 @@ export function startCanvas(link: AdminLink): void {
     link,
     swap: (answer) => {
       page.swap(answer, (id) => id === editing.editedBlock() || id === rich.editedBlock())
-      clicks.resume()
+      attended.resume()
     },
   })
   const edits = countEdits(link)
+  const clicks = countClicks(link)
+  // What takes the focus before that is the panel's late answer to an earlier click.
+  const mayLeave = clicks.isAnswered
   const readValue = ({ id, field }: ShownField) => readField(revisions.layout(), id, field.path)
-  const editing = textEditing({ edits, readValue, onEnd: revisions.again })
+  const editing = textEditing({ edits, readValue, mayLeave, onEnd: revisions.again })
   const { labelBlock } = selection
-  const rich = richTexts({ link, edits, overlay, readValue, labelBlock, onEnd: revisions.again })
+  const rich = richTexts({ link, edits, overlay, readValue, labelBlock, mayLeave, onEnd: revisions.again })
   const links = linkFields({ link, page, overlay })
-  const indicator = dropIndicator(main, overlay)
   let isReadOnly = true
-  const drags = attendDrags({ link, main, selection, indicator, mayDrag: () => !isReadOnly })
   const mayEdit = () => !isReadOnly
-  const pictures = attendPictures({ link, page, overlay, mayEdit })
+  let arranging: Arranging | null = null
+  import('./arrange.ts')
+    .then(({ arrange }) => {
+      arranging = arrange({ link, clicks, main, page, overlay, selection, mayEdit })
+    })
+    .catch(reportError)
   const startEditing = (shown: ShownField, point: { x: number; y: number } | null) =>
     editing.start(shown, point) || rich.start(shown, point)
   const findChange = (shown: ShownField, { point, wasSelected, isDouble, isEarly }: FieldClick) => {
@@ -54,9 +58,16 @@ export function startCanvas(link: AdminLink): void {
     if (isDouble && shown.text) return isEarly ? () => void startEditing(shown, point) : () => undefined
     return shown.field.kind === 'richText' && wasSelected ? () => void rich.start(shown, point) : null
   }
-  const clicks = attendClicks({ link, page, selection, isTaken: drags.wasDrag, onField: pictures.choose, findChange })
+  const attended = attendClicks({
+    link,
+    clicks,
+    page,
+    selection,
+    isTaken: () => arranging?.wasDrag() ?? false,
+    onField: (field) => arranging?.choose(field),
+    findChange,
+  })
   attendEdits({ page, selection, start: startEditing, links, mayEdit })
-  attendBlockMenu({ link, page, selection, mayEdit })
   attendHover(link, selection)
   attendKeys(link)
   keepScroll()
@@ -71,6 +82,7 @@ export function startCanvas(link: AdminLink): void {
         revisions.show(command)
         return rich.follow(command)
       case 'canvas:select': {
+        if (!clicks.isNewest(command.click)) return
         selection.set(command.ids)
         const last = command.ids.at(-1)
         if (command.scroll && last !== undefined) selection.reveal(last)
@@ -88,9 +100,9 @@ export function startCanvas(link: AdminLink): void {
       case 'canvas:hover':
         return selection.hover(command.id)
       case 'canvas:drag':
-        return drags.fromOutside(command.point)
+        return arranging?.fromOutside(command.point)
       case 'canvas:indicate':
-        return indicator.show(command.place, command.refusal)
+        return arranging?.indicate(command)
     }
   })
   link.send({ type: 'canvas:ready' })

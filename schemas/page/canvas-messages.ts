@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockNode } from './block-node.ts'
+import type { BlockNode } from './block-node.ts'
 
 /**
  * Messages between the canvas of the admin and the preview in its frame, by `postMessage`. The frame is on the site's own host; each side
@@ -29,13 +29,14 @@ export type ViewAs = z.infer<typeof viewAs>
 
 /** Names a field of a block: `['tiles', 0, 'heading']`. Indexes count entries of lists. */
 export const fieldPath = z.array(z.union([z.string(), z.int()]))
+type FieldPath = z.infer<typeof fieldPath>
 
 /** A box in the frame's viewport, in CSS pixels. */
 export const canvasBox = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
 export type CanvasBox = z.infer<typeof canvasBox>
 
 /** Where a link in rich text leads. */
-export const textLink = z.object({
+const textLink = z.object({
   url: z.string().max(2_000),
   /** Id of a page of the site; the link leads there if it is not null. */
   page: z.int().nullable(),
@@ -52,60 +53,64 @@ const shortcut = z.object({
   alt: z.boolean(),
 })
 
-/** From the admin to the frame. */
-export const canvasCommand = z.discriminatedUnion('type', [
-  /** Shows this tree. `changed`: ids of nodes whose own fields differ from the revision before; null: render everything. */
-  z.object({
-    type: z.literal('canvas:show'),
-    revision: z.int(),
-    layout: z.array(blockNode),
-    changed: z.array(z.string()).nullable(),
-    viewAs,
-    /** Number of the last `canvas:edited` that this tree contains. */
-    edit: z.int().nonnegative(),
-  }),
-  /** Outlines these blocks; scrolls to the last one if `scroll`. */
-  z.object({ type: z.literal('canvas:select'), ids: z.array(z.string()), scroll: z.boolean() }),
-  z.object({ type: z.literal('canvas:hover'), id: z.string().nullable() }),
+/** From the admin to the frame. Types alone: the frame takes them from its admin's origin, and loads no validator. */
+export type CanvasCommand =
+  /**
+   * Shows this tree. `changed`: ids of nodes whose own fields differ from the revision before; null: render everything. `edit`: number of the
+   * last `canvas:edited` that this tree contains.
+   */
+  | {
+      type: 'canvas:show'
+      revision: number
+      layout: BlockNode[]
+      changed: string[] | null
+      viewAs: ViewAs
+      edit: number
+    }
+  /** Outlines these blocks; scrolls to the last one if `scroll`. `click`: number of the last `canvas:clicked` that this selection contains. */
+  | { type: 'canvas:select'; ids: string[]; scroll: boolean; click: number }
+  | { type: 'canvas:hover'; id: string | null }
   /** A drag that began outside the frame is at this point of the frame's viewport, in CSS pixels; null: it left. */
-  z.object({ type: z.literal('canvas:drag'), point: z.object({ x: z.number(), y: z.number() }).nullable() }),
+  | { type: 'canvas:drag'; point: { x: number; y: number } | null }
   /** Draws the indicator of `canvas:place`: where a drop would insert, or why it may not. */
-  z.object({ type: z.literal('canvas:indicate'), place: blockPlace.nullable(), refusal: z.string().nullable() }),
+  | { type: 'canvas:indicate'; place: BlockPlace | null; refusal: string | null }
   /** A newer token of the preview, before or after the one of the frame's address expired. */
-  z.object({ type: z.literal('canvas:token'), token: z.string().max(2_000) }),
+  | { type: 'canvas:token'; token: string }
   /** The words of this link are changed beside it: its box is reported from now on. Null: no longer. */
-  z.object({ type: z.literal('canvas:follow'), field: z.object({ id: z.string(), path: fieldPath }).nullable() }),
+  | { type: 'canvas:follow'; field: { id: string; path: FieldPath } | null }
   /** Gives the focus back to the element that shows this field, or to the block. */
-  z.object({ type: z.literal('canvas:focus'), id: z.string(), field: fieldPath.nullable() }),
+  | { type: 'canvas:focus'; id: string; field: FieldPath | null }
   /** Answers `canvas:text-link`. `isChosen`: whether the selected text gets this link, or none if it is null. */
-  z.object({ type: z.literal('canvas:set-link'), isChosen: z.boolean(), link: textLink.nullable() }),
+  | { type: 'canvas:set-link'; isChosen: boolean; link: TextLink | null }
   /** Labels of the page's block types. */
-  z.object({
-    type: z.literal('canvas:start'),
-    labels: z.record(z.string(), z.string()),
-    readOnly: z.boolean(),
-  }),
-])
-export type CanvasCommand = z.infer<typeof canvasCommand>
+  | { type: 'canvas:start'; labels: Record<string, string>; readOnly: boolean }
 
 /** From the frame to the admin. */
 export const canvasEvent = z.discriminatedUnion('type', [
   /** The frame's script runs and takes commands. */
   z.object({ type: z.literal('canvas:ready') }),
-  /** A revision is on the screen. `milliseconds`: from the command to the last swapped element. `failure`: why it could not be rendered. */
+  /**
+   * A revision is on the screen. `milliseconds`: from the command to the last swapped element. `failure`: why it could not be rendered.
+   * `isUnreachable`: the site did not answer, and is asked again.
+   */
   z.object({
     type: z.literal('canvas:shown'),
     revision: z.int(),
     milliseconds: z.number(),
     failure: z.string().nullable(),
+    isUnreachable: z.boolean(),
   }),
   z.object({ type: z.literal('canvas:hovered'), id: z.string().nullable() }),
-  /** A click on a block, and on the field under the pointer if the frame knows it. `extend`: Shift or Ctrl was held. Null: a click beside all blocks. */
+  /**
+   * A click on a block, and on the field under the pointer if the frame knows it. `extend`: Shift or Ctrl was held. Null: a click beside all
+   * blocks. `click` counts these events from 1.
+   */
   z.object({
     type: z.literal('canvas:clicked'),
     id: z.string().nullable(),
     field: fieldPath.nullable(),
     extend: z.boolean(),
+    click: z.int().positive(),
   }),
   /** Focuses a field of the selected block in the panel, once no second click may edit it on the page. */
   z.object({ type: z.literal('canvas:field'), id: z.string(), field: fieldPath }),

@@ -53,6 +53,37 @@ test('rich text is changed where it stands, and the panel and the draft have it'
   expect(draft).toContain('"horizontalrule"')
 })
 
+test('a panel that answers the first click late does not take the focus from the text that the second one edits', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  // The admin hears of each click later, as it does while it is busy.
+  await page.addInitScript(() => {
+    const late = new WeakSet<Event>()
+    window.addEventListener('message', (event) => {
+      if (late.has(event) || !/^canvas:(clicked|field)$/.test(event.data?.type)) return
+      event.stopImmediatePropagation()
+      const { data, origin, source } = event
+      const again = new MessageEvent('message', { data, origin, source })
+      late.add(again)
+      setTimeout(() => window.dispatchEvent(again), 1_000)
+    })
+  })
+  const { frame } = await showNewPage(page, { dealer, cms, layout })
+  const words = frame.getByText('Every used car is inspected.')
+  await words.click()
+  // The panel is asked for the field by now.
+  await page.waitForTimeout(600)
+  await words.click()
+  await expect(editedText(frame)).toBeFocused()
+  await expect(panel(page).locator('[contenteditable=true]')).toBeVisible()
+  await page.waitForTimeout(2_000)
+  await expect(editedText(frame)).toBeFocused()
+  await page.keyboard.type('First. ')
+  await expect(editedText(frame)).toContainText('First. ')
+})
+
 test('the toolbar has the marks of the field, by the pointer and by keys', async ({ page, dealer, cms }) => {
   const { frame } = await showNewPage(page, { dealer, cms, layout })
   await editText(frame)

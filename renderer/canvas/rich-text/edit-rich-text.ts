@@ -4,6 +4,7 @@ import { isSameValue } from '#schemas/page/same-value.ts'
 import type { AdminLink } from '../admin-link.ts'
 import type { Edits } from '../count-edits.ts'
 import type { Overlay } from '../overlay.ts'
+import { leaveText } from '../leave-text.ts'
 import type { ShownField } from '../shown-fields.ts'
 import { drawKept } from './draw-kept.ts'
 import { addEditorCss } from './editor-css.ts'
@@ -26,6 +27,8 @@ export interface EditInput {
   link: AdminLink
   edits: Edits
   overlay: Overlay
+  /** Whether losing the focus ends the editing; otherwise it is taken back. */
+  mayLeave: () => boolean
   /** Called once when the text was left. */
   onEnd: () => void
 }
@@ -42,7 +45,7 @@ const external = 'external'
 
 /** Edits a rich text where it stands. Each change is reported at once, so nothing typed is lost however it ends. */
 export function editRichText(input: EditInput): RichTextSession {
-  const { shown, stored, block, point, link, edits, overlay, onEnd } = input
+  const { shown, stored, block, point, link, edits, overlay, mayLeave, onEnd } = input
   const { id, field, element: host } = shown
   const shift = findHeadingShift(stored, host)
   const press = (key: string, withShift = false) =>
@@ -89,7 +92,7 @@ export function editRichText(input: EditInput): RichTextSession {
   overlay.root.dataset['editing'] = ''
   const toolbar = openToolbar({ editor, host, shift, overlay, onLink: askForLink, onDone: end })
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!isAsking && relatedTarget !== host && !overlay.contains(relatedTarget)) end()
+    if (!isAsking && relatedTarget !== host && !overlay.contains(relatedTarget)) leaveText(host, { mayLeave, end })
   }
   // A block that is removed or moved by somebody else takes its text along, without an event.
   const stopWatching = overlay.onFrame(() => {

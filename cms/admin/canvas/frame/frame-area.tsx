@@ -87,10 +87,11 @@ export function FrameArea({ pixels, isCovered, indication, onFramePlace, onShort
     const box = findWindowBox({ left: x, top: y, right: x, bottom: y })
     if (box && findBlock(layout, id)) onMenu({ x: box.left, y: box.top })
   }
-  const noteShown = ({ revision, failure }: Extract<CanvasEvent, { type: 'canvas:shown' }>) => {
+  const noteShown = ({ revision, failure, isUnreachable }: Extract<CanvasEvent, { type: 'canvas:shown' }>) => {
     const name = `canvas-show-${revision}`
     if (performance.getEntriesByName(name).length > 0) performance.measure('canvas-shown', name)
-    if (failure === null) return
+    // What is only late says so beside the page.
+    if (failure === null || isUnreachable) return
     if (/expired/i.test(failure)) renew()
     else say(failure, true)
   }

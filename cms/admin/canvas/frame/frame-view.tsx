@@ -19,7 +19,7 @@ const labels = Object.fromEntries(blocks.map(({ slug, label }) => [slug, label])
 /** One load of the preview, scaled down where the chosen width is larger than the room. */
 export function FrameView({ url, pixels, onEvent, onRetry }: Props) {
   const { layout, viewAs, selection, isReadOnly, connect } = useCanvas()
-  const { element, status, send } = useFrame({ url, layout, viewAs, selection, labels, isReadOnly, onEvent })
+  const { element, status, lag, send } = useFrame({ url, layout, viewAs, selection, labels, isReadOnly, onEvent })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,6 +52,9 @@ export function FrameView({ url, pixels, onEvent, onRetry }: Props) {
           colorScheme: viewAs.colourScheme ?? 'light dark',
         }}
       />
+      <p className="fc-canvas-lag" role="status">
+        {lag === null ? '' : { slow: texts.pageIsBehind, unreachable: texts.pageIsUnreachable }[lag]}
+      </p>
       {status === 'silent' ? (
         <div className="fc-canvas-notice" role="alert">
           <p>{texts.previewDoesNotAnswer}</p>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type CanvasCommand, type CanvasEvent, canvasEvent, type ViewAs } from '#schemas/page/canvas-messages.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { listChanged } from './list-changed.ts'
+import { type Lag, useLag } from './use-lag.ts'
 
 /** Milliseconds within which the frame must say that it is ready. */
 const timeoutMs = 5_000
@@ -28,6 +29,7 @@ interface FrameInput {
 export interface Frame {
   element: RefObject<HTMLIFrameElement | null>
   status: 'loading' | 'ready' | 'silent'
+  lag: Lag
   send: (command: CanvasCommand) => void
 }
 
@@ -35,6 +37,7 @@ export interface Frame {
 export function useFrame(input: FrameInput): Frame {
   const { url, layout, viewAs, selection } = input
   const element = useRef<HTMLIFrameElement>(null)
+  const { lag, sent, shown: noteShown } = useLag()
   const [status, setStatus] = useState<Frame['status']>('loading')
   const newest = useRef(input)
   const shown = useRef<{ layout: BlockNode[]; viewAs: ViewAs } | null>(null)
@@ -42,6 +45,8 @@ export function useFrame(input: FrameInput): Frame {
   const isReady = useRef(false)
   /** The last edit of the frame that the form has taken. */
   const edit = useRef(0)
+  /** The last click of the frame that the selection contains. */
+  const click = useRef(0)
   useEffect(() => {
     newest.current = input
   })
@@ -68,7 +73,8 @@ export function useFrame(input: FrameInput): Frame {
       edit: edit.current,
     })
     shown.current = { layout: wanted, viewAs: as }
-  }, [send])
+    sent()
+  }, [send, sent])
 
   useEffect(() => {
     if (url === null) return undefined
@@ -82,6 +88,7 @@ export function useFrame(input: FrameInput): Frame {
         clearTimeout(timer)
         isReady.current = true
         edit.current = 0
+        click.current = 0
         const {
           labels,
           isReadOnly,
@@ -91,8 +98,10 @@ export function useFrame(input: FrameInput): Frame {
         send({ type: 'canvas:start', labels, readOnly: isReadOnly })
         shown.current = null
         show()
-        send({ type: 'canvas:select', ids: [...ids], scroll: ids.length > 0 })
+        send({ type: 'canvas:select', ids: [...ids], scroll: ids.length > 0, click: 0 })
       }
+      if (event.data.type === 'canvas:shown') noteShown(event.data, revision.current)
+      if (event.data.type === 'canvas:clicked') click.current = event.data.click
       newest.current.onEvent(event.data)
       if (event.data.type === 'canvas:edited') edit.current = event.data.edit
     }
@@ -101,7 +110,7 @@ export function useFrame(input: FrameInput): Frame {
       clearTimeout(timer)
       window.removeEventListener('message', hear)
     }
-  }, [url, send, show])
+  }, [url, send, show, noteShown])
 
   useEffect(() => {
     if (status !== 'ready') return undefined
@@ -117,8 +126,8 @@ export function useFrame(input: FrameInput): Frame {
 
   useEffect(() => {
     const { ids, isFromFrame } = selection
-    if (status === 'ready') send({ type: 'canvas:select', ids: [...ids], scroll: !isFromFrame })
+    if (status === 'ready') send({ type: 'canvas:select', ids: [...ids], scroll: !isFromFrame, click: click.current })
   }, [status, selection, send])
 
-  return { element, status, send }
+  return { element, status, lag, send }
 }

@@ -1,0 +1,29 @@
+import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
+import type { AdminLink } from './admin-link.ts'
+
+type Clicked = Extract<CanvasEvent, { type: 'canvas:clicked' }>
+
+/** Reports selecting clicks to the admin, each with its number. */
+export interface Clicks {
+  report: (clicked: Omit<Clicked, 'type' | 'click'>) => void
+  /** Notes a selection of the admin. False if it was sent before the admin heard of the last click, and is outdated. */
+  isNewest: (click: number) => boolean
+  /** Whether the admin has heard of the last click. Until then it may still give its own fields the focus, for an earlier one. */
+  isAnswered: () => boolean
+}
+
+export function countClicks(link: AdminLink): Clicks {
+  let count = 0
+  let answered = 0
+  return {
+    report: (clicked) => {
+      count += 1
+      link.send({ type: 'canvas:clicked', ...clicked, click: count })
+    },
+    isNewest: (click) => {
+      answered = Math.max(answered, click)
+      return click === count
+    },
+    isAnswered: () => answered === count,
+  }
+}
