@@ -19,9 +19,9 @@ function aFrame(answers: (() => Promise<Response>)[]) {
   const sent: CanvasEvent[] = []
   const ask = vi.fn<typeof fetch>(async () => (answers.shift() ?? (async () => Response.json(answer)))())
   vi.stubGlobal('fetch', ask)
-  const swap = vi.fn()
+  const swap = vi.fn<() => void>()
   // jsdom has none.
-  const reported = vi.fn()
+  const reported = vi.fn<typeof reportError>()
   vi.stubGlobal('reportError', reported)
   const link = { send: (event: CanvasEvent) => void sent.push(event), listen: () => undefined }
   return { sent, ask, swap, reported, revisions: showRevisions({ link, swap }) }
