@@ -23,7 +23,7 @@ import type { RenderInput } from '#schemas/page/render.ts'
 import { problem } from '#schemas/problem.ts'
 import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { stateElementId } from './page/page-state.ts'
-import { render } from './entry-server.tsx'
+import { render, renderCanvas } from './entry-server.tsx'
 import { visitRecorder } from './document/visit-recorder.ts'
 
 const words = (text: string): PropsInput<typeof richText> => ({
@@ -54,7 +54,13 @@ type Failure = Parameters<RenderInput['report']>[0]
 
 async function renderLayout(layout: BlockNode[], changes: Partial<RenderInput> = {}) {
   const failures: Failure[] = []
-  const output = await render({
+  const output = await render({ ...anInput(layout), report: (failure) => failures.push(failure), ...changes })
+  const page = parseHtml(output.html)
+  return { ...output, failures, page, main: page.querySelector('main')?.innerHTML ?? '' }
+}
+
+function anInput(layout: BlockNode[]): RenderInput {
+  return {
     site: aSite(),
     page: {
       id: 7,
@@ -71,11 +77,8 @@ async function renderLayout(layout: BlockNode[], changes: Partial<RenderInput> =
     now: new Date('2026-11-21T00:00:00.000Z'),
     requestId: 'test',
     api: sampleApi(),
-    report: (failure) => failures.push(failure),
-    ...changes,
-  })
-  const page = parseHtml(output.html)
-  return { ...output, failures, page, main: page.querySelector('main')?.innerHTML ?? '' }
+    report: () => undefined,
+  }
 }
 
 function counted(answers: Parameters<typeof sampleApi>[0] = {}): { api: Api; calls: string[] } {
@@ -249,6 +252,23 @@ test('a preview names the block that failed, the unknown one, and the one that l
   ])
   expect(noindex).toBe(true)
   expect(scriptHashes).toEqual([])
+})
+
+test('on the canvas a block that fails says so in its place, and the others are shown', async () => {
+  const { html } = await renderCanvas({
+    ...anInput([aText('a', 'Before'), aGrid('b'), aText('c', 'After')]),
+    preview: true,
+    canvas: { admin: '' },
+    api: sampleApi({ search: { ...sampleAnswers.search, hits: [null as never] } }),
+    changed: null,
+    titledBy: null,
+  })
+  expect(Object.keys(html)).toEqual(['a', 'b', 'c'])
+  expect([html['a'], html['b'], html['c']]).toEqual([
+    expect.stringContaining('Before'),
+    expect.stringContaining('It could not be rendered.'),
+    expect.stringContaining('After'),
+  ])
 })
 
 test('visitors see nothing of an unknown block', async () => {

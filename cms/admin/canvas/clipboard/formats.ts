@@ -18,7 +18,9 @@ const maxCharacters = 1_000_000
  * Copied blocks under our own type, and beside it what other programs can read: their names. The HTML carries the blocks too, since browsers
  * give a page that is pasted into no types of other programs.
  */
-export function writeFormats(copied: Pick<CopiedBlocks, 'tenant' | 'nodes' | 'references'>): Formats {
+export function writeFormats(
+  copied: Pick<CopiedBlocks, 'tenant' | 'nodes' | 'references'>,
+): Readonly<Record<string, string>> {
   const json = writeClipboard(copied)
   const lines = listNodes(copied.nodes).map(({ node, path }) => `${'  '.repeat(countSlots(path))}${nameBlock(node)}`)
   const list = document.createElement('ul')

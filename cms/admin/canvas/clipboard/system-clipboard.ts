@@ -3,7 +3,7 @@ import type { Formats } from './formats.ts'
 /** Where the clipboard of the system cannot be used: the copy is kept for all tabs of this browser. */
 const key = 'forecourt-copied-blocks'
 
-export async function writeClipboardOfSystem(formats: Formats): Promise<void> {
+export async function writeClipboardOfSystem(formats: Readonly<Record<string, string>>): Promise<void> {
   window.localStorage.setItem(key, JSON.stringify(formats))
   const items = Object.entries(formats).flatMap(([type, text]) => {
     const known = nameForClipboard(type)
