@@ -12,8 +12,10 @@ export interface Selection {
   setLabels: (labels: Readonly<Record<string, string>>) => void
   /** The name of a block's type. */
   labelBlock: (id: string) => string
-  /** Scrolls to a block unless it is in view. */
+  /** Scrolls to a block unless it is in view; as soon as the page shows it, if it is a new one. */
   reveal: (id: string) => void
+  /** The page has changed. */
+  resume: () => void
 }
 
 /** Which blocks are selected and hovered. */
@@ -29,7 +31,16 @@ export function openSelection(page: ShownPage, overlay: Overlay): Selection {
     label: labelBlock(id),
     findElement: () => page.findBlock(id),
   })
+  /** A selected block that the page does not show yet. */
+  let awaited: string | null = null
+  const reveal = (id: string) => {
+    const element = page.findBlock(id)
+    awaited = element ? null : id
+    const shown = element?.getClientRects().length ? element : element?.firstElementChild
+    shown?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }
   const set = (next: readonly string[]) => {
+    awaited = null
     ids = next
     overlay.select(next.map(outline))
   }
@@ -48,10 +59,12 @@ export function openSelection(page: ShownPage, overlay: Overlay): Selection {
       labels = next
       set(ids)
     },
-    reveal: (id) => {
-      const element = page.findBlock(id)
-      const shown = element?.getClientRects().length ? element : element?.firstElementChild
-      shown?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    reveal,
+    resume: () => {
+      if (awaited === null) return
+      const id = awaited
+      set(ids)
+      reveal(id)
     },
   }
 }

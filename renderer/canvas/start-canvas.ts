@@ -30,6 +30,7 @@ export function startCanvas(link: AdminLink): void {
     swap: (answer) => {
       page.swap(answer, (id) => id === editing.editedBlock() || id === rich.editedBlock())
       attended.resume()
+      selection.resume()
     },
   })
   const edits = countEdits(link)

@@ -48,9 +48,11 @@ export function useCanvasState() {
   }, [])
   const isReadOnly = hasSavePermission === false || isTrashed === true
 
+  const present = selected.ids.filter((id) => findBlock(layout, id) !== null).join('\n')
+  // The same while somebody types: the frame scrolls to a selection that it is sent.
   const selection = useMemo(
-    () => ({ ...selected, ids: selected.ids.filter((id) => findBlock(layout, id) !== null) }),
-    [selected, layout],
+    () => ({ ...selected, ids: present === '' ? [] : present.split('\n') }),
+    [selected, present],
   )
   const select = useCallback((ids: readonly string[], { isFromFrame = false, field = null }: SelectOptions = {}) => {
     setSelected({ ids, isFromFrame })

@@ -2,6 +2,7 @@ import type { LexicalEditor } from 'lexical'
 import { elementBox } from '../element-box.ts'
 import type { Overlay } from '../overlay.ts'
 import { listTextStyles, $readTextStyle } from './text-styles.ts'
+import { addToolbarCss } from './toolbar-css.ts'
 import { listToolbarButtons, type ToolbarButton } from './toolbar-buttons.ts'
 import * as texts from '../../texts.ts'
 
@@ -33,6 +34,7 @@ export function openToolbar({ editor, host, shift, overlay, onLink, onDone }: To
   const done = createDone(onDone)
   const controls = [choice, ...buttons.map(({ element }) => element), done]
   bar.append(...controls)
+  addToolbarCss(overlay.root)
   overlay.controls.append(bar)
 
   choice.addEventListener('change', () => {
