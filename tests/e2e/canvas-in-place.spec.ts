@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator } from '@playwright/test'
 import { nextSave, panel, row, said, showNewPage } from '#tests/support/canvas-pages.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import type { CmsApi } from '#tests/support/cms-api.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 import { heading, paragraph, richText } from '#tests/support/rich-text-values.ts'
@@ -53,35 +53,44 @@ test('rich text is changed where it stands, and the panel and the draft have it'
   expect(draft).toContain('"horizontalrule"')
 })
 
+/** The admin hears of each click on the page later, as it does while it is busy. Gives what was sent and what it has heard of. */
+async function delayClicks(page: Page): Promise<(name: 'heard' | 'sent') => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const late = new WeakSet<Event>()
+    const heard: string[] = []
+    const sent: string[] = []
+    Object.assign(window, { heard, sent })
+    window.addEventListener('message', (event) => {
+      const { data, origin, source } = event
+      if (!/^canvas:(clicked|field)$/.test(data?.type)) return
+      if (late.has(event)) return void heard.push(data.type)
+      event.stopImmediatePropagation()
+      sent.push(data.type)
+      const again = new MessageEvent('message', { data, origin, source })
+      late.add(again)
+      setTimeout(() => window.dispatchEvent(again), 1_500)
+    })
+  })
+  return async (name) => page.evaluate((key): string[] => Reflect.get(window, key), name)
+}
+
 test('a panel that answers the first click late does not take the focus from the text that the second one edits', async ({
   page,
   dealer,
   cms,
 }) => {
-  // The admin hears of each click later, as it does while it is busy.
-  await page.addInitScript(() => {
-    const late = new WeakSet<Event>()
-    window.addEventListener('message', (event) => {
-      if (late.has(event) || !/^canvas:(clicked|field)$/.test(event.data?.type)) return
-      event.stopImmediatePropagation()
-      const { data, origin, source } = event
-      const again = new MessageEvent('message', { data, origin, source })
-      late.add(again)
-      setTimeout(() => window.dispatchEvent(again), 1_000)
-    })
-  })
+  const list = await delayClicks(page)
   const { frame } = await showNewPage(page, { dealer, cms, layout })
   const words = frame.getByText('Every used car is inspected.')
   await words.click()
-  // The panel is asked for the field by now.
-  await page.waitForTimeout(600)
+  await expect.poll(() => list('sent')).toEqual(['canvas:clicked', 'canvas:field'])
   await words.click()
   await expect(editedText(frame)).toBeFocused()
+  await expect.poll(() => list('heard')).toEqual(['canvas:clicked', 'canvas:field', 'canvas:clicked'])
   await expect(panel(page).locator('[contenteditable=true]')).toBeVisible()
-  await page.waitForTimeout(2_000)
-  await expect(editedText(frame)).toBeFocused()
   await page.keyboard.type('First. ')
   await expect(editedText(frame)).toContainText('First. ')
+  await expect(editedText(frame)).toBeFocused()
 })
 
 test('the toolbar has the marks of the field, by the pointer and by keys', async ({ page, dealer, cms }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ownType, readFormats, writeFormats } from './formats.ts'
 
-const hero = { id: 'a', blockType: 'hero', heading: 'Spring "sale" <b>' }
+const hero = { id: 'a', blockType: 'hero', heading: 'Spring "sale" & more' }
 const columns = { id: 'c', blockType: 'columns', count: '2', first: [hero] }
 const copied = { tenant: 3, nodes: [columns], references: [] }
 const nodesOf = (formats: object) => {
@@ -12,7 +12,7 @@ const nodesOf = (formats: object) => {
 
 test('copied blocks are readable text for other programs, and blocks for us', () => {
   const formats = writeFormats(copied)
-  expect(formats['text/plain']).toBe('Columns ‘2 columns, 1 block’\n  Hero ‘Spring "sale" <b>’')
+  expect(formats['text/plain']).toBe('Columns ‘2 columns, 1 block’\n  Hero ‘Spring "sale" & more’')
   expect(nodesOf({ [ownType]: formats[ownType] })).toMatchObject([columns])
   expect(nodesOf({ 'text/html': `<meta charset="utf-8">${String(formats['text/html'])}` })).toMatchObject([columns])
 })
