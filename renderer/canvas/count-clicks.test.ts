@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
 import { countClicks } from './count-clicks.ts'
 
@@ -25,4 +25,14 @@ test('a click is answered by the selection that contains it, not by that of the 
   expect(clicks.isAnswered()).toBe(false)
   clicks.isNewest(2)
   expect(clicks.isAnswered()).toBe(true)
+})
+
+test('an admin that never answers is not waited for', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { clicks } = aPage()
+  clicks.report(onHero)
+  expect(clicks.isAnswered()).toBe(false)
+  now.mockReturnValue(3_001)
+  expect(clicks.isAnswered()).toBe(true)
+  now.mockRestore()
 })
