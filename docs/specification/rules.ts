@@ -387,7 +387,6 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §3, Other car fields': 'Not built: standardEquipment, manufacturer_body and model_variants of a car.',
   'vehicles §3, Finance fields':
     'Half built: quotes are not stored with the car, and figures do not name their provider.',
-  'vehicles §4, Scroll lock': 'Built; its test is to be written.',
   'vehicles §8, Location list failure': 'Not needed so far: places come with the page, and no call for them can fail.',
   'locations §1, Home and dealer pages': 'Built by the demo sites; its test is to be written.',
   'locations §1, Switches by dealership': 'Not built: flags are of a site.',
