@@ -6,8 +6,9 @@ export const payerFields = [
   { name: 'reference', label: texts.invoiceNumber, maxLength: 80, autoComplete: 'off' },
   {
     name: 'amount',
-    label: texts.amountInDollars,
-    hint: texts.amountInDollarsHint,
+    label: texts.amount,
+    prefix: '$',
+    hint: texts.amountHint,
     inputMode: 'decimal',
     maxLength: 14,
     autoComplete: 'off',

@@ -3,6 +3,7 @@ import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Select } from '../_ui/field/select.tsx'
 import { Textarea } from '../_ui/field/textarea.tsx'
+import { AmountInput } from './amount-input.tsx'
 import { Choices } from './choices.tsx'
 import { Consent } from './consent.tsx'
 import type { FormEntry } from './form-values.ts'
@@ -39,6 +40,13 @@ export function FormField({ field, form, id, isChecked }: FormFieldProps) {
         </Select>
       ) : control === 'textarea' ? (
         <Textarea {...registered} {...asked} defaultValue={typed} maxLength={maxLength} />
+      ) : control === 'money' || control === 'kilometres' ? (
+        <AmountInput
+          kind={control}
+          {...{ field, form, registered }}
+          required={asked.required}
+          hasQuickPicks={id === undefined}
+        />
       ) : (
         <Input
           {...registered}

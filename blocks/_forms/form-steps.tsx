@@ -71,7 +71,7 @@ function isHalf(fields: readonly LeadField[], place: number): boolean {
 const shortNames = new Set(['name', 'last_name', 'phone', 'postcode'])
 const isShort = (field: LeadField): boolean => shortNames.has(field.name) || isNeverLong(field)
 const isNeverLong = ({ name, control }: LeadField): boolean =>
-  name === 'Rego' || control === 'number' || control === 'date'
+  name === 'Rego' || control === 'number' || control === 'kilometres' || control === 'date'
 
 const step: CssObject = { display: 'flex', flexDirection: 'column', gap: 4 }
 

@@ -4,6 +4,7 @@ import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { formSettings } from '#schemas/lead/form-settings.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { problem } from '#schemas/problem.ts'
 
@@ -188,4 +189,57 @@ test('a step asks for its own answers alone, and the next is out of sight until 
   await submit()
   expect(rego()).toBeNull()
   expect(document.activeElement?.textContent).toBe('Step 2 of 2: Your vehicle')
+})
+
+test('an amount has its $ and separators, and is picked by a button; kilometres end with kms (locations §5, Money input, Kilometre input)', async () => {
+  const settings = formSettings.parse({
+    fields: [
+      { field: 'name' },
+      { field: 'email' },
+      { field: 'vehiclePriceBudget' },
+      { field: 'own', label: 'Driven', answer: 'kilometres', name: 'km' },
+    ],
+  })
+  const form = buildLeadForm({ kind: 'finance', vehicle: null, site: aSite(), locations: [], settings })
+  const sent: unknown[] = []
+  await open({ call: async (name, input) => (sent.push(input), sampleApi().call(name, input)) }, { form })
+  const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const typed = async (name: string, value: string) => {
+    const input = control(name)
+    if (!input) throw new Error(`There is no field ${name}.`)
+    await act(async () => {
+      Reflect.set(Object.getPrototypeOf(input), 'value', value, input)
+      input.dispatchEvent(new browser.window.Event('input', { bubbles: true }))
+      input.focus()
+      input.blur()
+    })
+    return input.value
+  }
+  expect(await typed('vehiclePriceBudget', '30k')).toBe('30,000')
+  expect(await typed('km', '85 000 kms')).toBe('85,000')
+  expect(await typed('km', 'some')).toBe('some')
+  expect(await typed('km', '61500')).toBe('61,500')
+  const unit = (name: string) => control(name)?.parentElement?.querySelector('span')?.textContent
+  expect([unit('vehiclePriceBudget'), unit('km')]).toEqual(['$', ' kms'])
+  const picks = [...document.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
+  const pressed = () => picks.filter((pick) => pick.getAttribute('aria-pressed') === 'true')
+  expect(picks.map(({ textContent }) => textContent)).toEqual([
+    '$5,000',
+    '$10,000',
+    '$20,000',
+    '$30,000',
+    '$50,000',
+    '$70,000',
+  ])
+  expect(pressed().map(({ textContent }) => textContent)).toEqual(['$30,000'])
+  await act(async () => picks[4]?.click())
+  expect([control('vehiclePriceBudget')?.value, pressed().map(({ textContent }) => textContent)]).toEqual([
+    '50,000',
+    ['$50,000'],
+  ])
+  await typed('name', 'Al')
+  await typed('email', 'al@example.com')
+  await submit()
+  const values = { name: 'Al', email: 'al@example.com', vehiclePriceBudget: '50000', km: '61500' }
+  expect(sent).toEqual([expect.objectContaining({ values })])
 })

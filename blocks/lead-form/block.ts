@@ -112,6 +112,8 @@ export const leadForm = defineBlock({
             text: texts.singleLine,
             textarea: texts.severalLines,
             number: texts.aNumber,
+            money: texts.anAmountInDollars,
+            kilometres: texts.kilometres,
             date: texts.aDate,
             url: texts.aWebAddress,
             select: texts.singleChoice,

@@ -709,6 +709,10 @@ export interface Tenant {
       optInInitially?: boolean | null;
       commentsRequired?: boolean | null;
       /**
+       * Buttons below each question for an amount, such as a budget. A question of a form can have its own.
+       */
+      quickPicks?: number[] | null;
+      /**
        * The terms that shoppers must agree to. If empty, forms do not ask.
        */
       terms?: string | null;
@@ -2586,9 +2590,22 @@ export interface LeadFormBlock {
         label?: string | null;
         help?: string | null;
         required?: ('usual' | 'yes' | 'no') | null;
-        answer?: ('text' | 'textarea' | 'number' | 'date' | 'url' | 'select' | 'choices' | 'checkbox') | null;
+        answer?:
+          | (
+              | 'text'
+              | 'textarea'
+              | 'number'
+              | 'money'
+              | 'kilometres'
+              | 'date'
+              | 'url'
+              | 'select'
+              | 'choices'
+              | 'checkbox'
+            )
+          | null;
         /**
-         * One per line. A list without options is not shown in the form.
+         * One per line. A list without options is not shown in the form. For an amount or kilometres: the buttons below it, such as 30,000. Amounts have those of the site’s settings by default.
          */
         options?: string | null;
         id?: string | null;
@@ -8607,6 +8624,7 @@ export interface TenantsSelect<T extends boolean = true> {
               vehicleOptInText?: T;
               optInInitially?: T;
               commentsRequired?: T;
+              quickPicks?: T;
               terms?: T;
               testDriveTerms?: T;
             };

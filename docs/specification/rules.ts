@@ -380,7 +380,6 @@ export const rules: Record<'vehicles' | 'locations', Record<string, readonly str
 /** Rules that no test shows yet, with the reason. A rule that gets a test leaves this list. */
 export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §1, Chat switch': 'Not built: there is no chat; the flag only shows or hides blocks.',
-  'vehicles §2, Short stock paths': 'Not decided: /used-cars answers only below /search.',
   'vehicles §2, Enquire or Instant Message': 'Half built: Enquire Now has tests, Instant Message does not exist.',
   'vehicles §3, Car fields': 'Half built: carsales_title, has_nvic and a stored path are missing.',
   'vehicles §3, Media fields': 'Half built: spin_code is missing.',
@@ -399,8 +398,6 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'locations §3, Car': 'Half built, as vehicles §3, Car fields.',
   'locations §3, Site config': 'Half built: podium token, autobot and impel are missing.',
   'locations §4, Third-party ratings': 'Built; its test is to be written.',
-  'locations §5, Money input': 'Half built: forms read typed amounts, without quick picks.',
-  'locations §5, Kilometre input': 'Half built: forms read typed kilometres, without a suffix in every form.',
   'locations §6, Switches by dealership': 'Not built: flags are of a site.',
   'locations §6, Chat': 'Not built: there is no chat token; the flag only shows or hides blocks.',
   'locations §9, Static reviews': 'Not built: no fixed count and average.',

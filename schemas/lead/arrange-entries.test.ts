@@ -190,6 +190,35 @@ test.each([
   expect(leadValues(form).parse(answers)['q_q']).toBe(stored)
 })
 
+test.each([
+  ['85 000 kms', '85000', null],
+  ['120k', '120000', null],
+  ['0', '0', null],
+  ['far', null, 'Please enter the kilometres, such as 85,000 or 85k.'],
+  ['3m', null, 'Cannot be less than 0 kms or more than 2,000,000 kms'],
+])(
+  'kilometres typed as “%s” are stored as %j, or say what is wrong (locations §5, Kilometre input)',
+  (typed, stored, message) => {
+    const own = { field: 'own', label: 'Q', answer: 'kilometres' }
+    const form = built({ fields: [{ field: 'name' }, { field: 'email' }, own] })
+    const parsed = leadValues(form).safeParse({ name: 'Al', email: 'al@example.com', q_q: typed })
+    expect([parsed.data?.['q_q'] ?? null, parsed.error?.issues[0]?.message ?? null]).toEqual([stored, message])
+  },
+)
+
+test('an amount is picked from its question’s own, else from the site’s; kilometres from their own alone (locations §5, Money input, Kilometre input)', () => {
+  const own = (answer: string, options = '') => ({ field: 'own', label: answer, answer, options })
+  const picks = (asked: object, forms: object = {}) =>
+    listLeadFields(built({ fields: [asked] }, forms)).find(
+      ({ control }) => control === 'money' || control === 'kilometres',
+    )?.quickPicks
+  expect(picks({ field: 'vehiclePriceBudget' })).toEqual([5_000, 10_000, 20_000, 30_000, 50_000, 70_000])
+  expect(picks(own('money'), { quickPicks: [300_000, 500_000, 800_000] })).toEqual([300_000, 500_000, 800_000])
+  expect(picks(own('money', '2,000\n5k\nnone'))).toEqual([2_000, 5_000])
+  expect(picks(own('kilometres'))).toEqual([])
+  expect(picks(own('kilometres', '50,000\n100,000'))).toEqual([50_000, 100_000])
+})
+
 test.each(leadKinds)(
   'the usual form “%s” asks for a name and a way to answer, names each field once, and can be built (locations §1, Lead forms)',
   (kind) => {

@@ -69,9 +69,12 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 function begun(field: LeadField, { asked, vehicle }: BuildInput): LeadField {
-  if (field.name !== 'vehiclePriceBudget') return field
   const price = vehicle && currentPrice(vehicle)
-  const known = price ? String(Math.round(dollarsFromCents(price))) : ''
-  const budget = readMoneyWithinLimits(asked.budget)
-  return { ...field, initial: budget === null ? known : String(budget) }
+  const dollars = price ? Math.round(dollarsFromCents(price)) : null
+  // Nobody waits for a vehicle to cost more than it does.
+  if (field.name === 'target_price' && dollars !== null)
+    return { ...field, quickPicks: field.quickPicks.filter((pick) => pick < dollars) }
+  if (field.name !== 'vehiclePriceBudget') return field
+  const budget = readMoneyWithinLimits(asked.budget) ?? dollars
+  return { ...field, initial: budget === null ? '' : budget.toLocaleString('en-AU') }
 }

@@ -1,3 +1,4 @@
+import { readAmount } from '../lib/read-amount.ts'
 import { toSlug } from '../lib/slug.ts'
 import type { FormEntry, LeadFieldName } from './form-entry.ts'
 import type { BuildInput } from './form-input.ts'
@@ -8,7 +9,8 @@ import { blankField, toOptions, standardFields } from './standard-field.ts'
 /** One line of a form as its field; null where there is nothing to ask. Whether it is required is as its kind has it, unless the line says so. */
 export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | null {
   if (entry.field === 'step') return null
-  if (entry.field === 'own') return withRequired(ownField(entry), entry)
+  if (entry.field === 'own')
+    return withRequired({ ...ownField(entry), quickPicks: quickPicksOf(entry, entry.answer, input) }, entry)
   const field = standardField(entry.field, input)
   if (!field) return null
   const ownOptions = entry.field === 'additional_services' && entry.options.length > 0
@@ -19,9 +21,17 @@ export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | n
       missing: entry.label === '' || hasOwnRule(field) ? field.missing : '',
       hint: entry.help || field.hint,
       ...(ownOptions ? { options: toOptions(entry.options) } : {}),
+      quickPicks: quickPicksOf(entry, field.control, input),
     },
     entry,
   )
+}
+
+/** The entry's own; without them the site's, of money alone. locations §5, Money input and Kilometre input */
+function quickPicksOf({ options }: FormEntry, control: LeadField['control'], { site }: BuildInput): number[] {
+  if (control !== 'money' && control !== 'kilometres') return []
+  const own = options.flatMap((text) => readAmount(text, control) ?? [])
+  return own.length > 0 || control === 'kilometres' ? own : site.config.forms.quickPicks
 }
 
 function withRequired(field: LeadField, { required }: FormEntry): LeadField {
@@ -57,6 +67,8 @@ const longest: Record<FormEntry['answer'], number> = {
   text: 200,
   textarea: 5_000,
   number: 20,
+  money: 20,
+  kilometres: 20,
   date: 10,
   url: 500,
   select: 120,

@@ -20,7 +20,18 @@ export const leadFieldNames = [
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
 /** Input types of a dealer's own questions. */
-export const answerControls = ['text', 'textarea', 'number', 'date', 'url', 'select', 'choices', 'checkbox'] as const
+export const answerControls = [
+  'text',
+  'textarea',
+  'number',
+  'money',
+  'kilometres',
+  'date',
+  'url',
+  'select',
+  'choices',
+  'checkbox',
+] as const
 
 /** Lines of a text, or a list of them, without empty ones. */
 export const lines = z
@@ -39,6 +50,7 @@ export const formEntry = z.object({
   help: z.string().catch(''),
   required: z.enum(['usual', 'yes', 'no']).catch('usual'),
   answer: z.enum(answerControls).catch('text'),
+  /** Of an amount, its quick picks. */
   options: lines,
   /** The lead's key for the answer to an own question; derived from its label if empty. */
   name: z.string().catch(''),

@@ -15,6 +15,8 @@ export const leadField = z.object({
   maxLength: z.int().positive(),
   autoComplete: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** Buttons that fill in an amount: dollars or kilometres. locations §5, Money input */
+  quickPicks: z.array(z.number()),
   initial: z.union([z.string(), z.boolean(), z.array(z.string())]),
 })
 export type LeadField = z.infer<typeof leadField>

@@ -180,8 +180,10 @@ test('a link to the finance form says beforehand at which dealership and for how
   const asked = { dealership: 'south', budget: '24990' }
   const fromLink = { kind: 'finance' as const, vehicle: null, locations: group, asked }
   expect(field('location', fromLink)?.initial).toBe('2')
-  expect(field('vehiclePriceBudget', fromLink)?.initial).toBe('24990')
-  expect(field('vehiclePriceBudget', { ...fromLink, asked: { dealership: '', budget: '$30k' } })?.initial).toBe('30000')
+  expect(field('vehiclePriceBudget', fromLink)?.initial).toBe('24,990')
+  expect(field('vehiclePriceBudget', { ...fromLink, asked: { dealership: '', budget: '$30k' } })?.initial).toBe(
+    '30,000',
+  )
   const nonsense = { ...fromLink, asked: { dealership: 'nobody', budget: '<b>' } }
   expect([field('location', nonsense)?.initial, field('vehiclePriceBudget', nonsense)?.initial]).toEqual(['', ''])
 })
@@ -190,23 +192,27 @@ test.each([
   ['30k', '30000', null],
   ['$32.990,00', '32990', null],
   ['', '', null],
-  ['1e5', null, 'Please enter an amount from $1 to $5,000,000, such as 30,000 or 30k.'],
-  ['6m', null, 'Please enter an amount from $1 to $5,000,000, such as 30,000 or 30k.'],
-])('a budget of “%s” is stored as plain dollars: %j, or says what is wrong', (typed, stored, message) => {
-  const finance = form({
-    kind: 'finance',
-    vehicle: null,
-    settings: formSettings.parse({ fields: [{ field: 'vehiclePriceBudget' }] }),
-  })
-  const others = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', terms: true }
-  const parsed = leadValues(finance).safeParse({ ...others, vehiclePriceBudget: typed })
-  const issue = parsed.error?.issues.find(({ path }) => path[0] === 'vehiclePriceBudget')
-  expect([parsed.data?.['vehiclePriceBudget'] ?? null, issue?.message ?? null]).toEqual([stored, message])
-})
+  ['1e5', null, 'Please enter an amount in dollars, such as 30,000 or 30k.'],
+  ['6m', null, 'Cannot be less than $1 or more than $5,000,000'],
+  ['0', null, 'Cannot be less than $1 or more than $5,000,000'],
+])(
+  'a budget of “%s” is stored as plain dollars: %j, or says what is wrong (locations §5, Money input)',
+  (typed, stored, message) => {
+    const finance = form({
+      kind: 'finance',
+      vehicle: null,
+      settings: formSettings.parse({ fields: [{ field: 'vehiclePriceBudget' }] }),
+    })
+    const others = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', terms: true }
+    const parsed = leadValues(finance).safeParse({ ...others, vehiclePriceBudget: typed })
+    const issue = parsed.error?.issues.find(({ path }) => path[0] === 'vehiclePriceBudget')
+    expect([parsed.data?.['vehiclePriceBudget'] ?? null, issue?.message ?? null]).toEqual([stored, message])
+  },
+)
 
 test('finance for a vehicle begins with its price, in dollars', () => {
   const about = { kind: 'finance' as const, vehicle: car({ price: 24_990_00 }) }
-  expect(field('vehiclePriceBudget', about)?.initial).toBe('24990')
+  expect(field('vehiclePriceBudget', about)?.initial).toBe('24,990')
   expect(field('vehiclePriceBudget', { ...about, vehicle: car() })?.initial).toBe('')
 })
 

@@ -1,7 +1,7 @@
 import { cleanEmail } from '../contact/clean-typed.ts'
 import { cleanPhone, isWholePhone } from '../contact/phone.ts'
 import { z } from 'zod'
-import { readAmount, readMoneyWithinLimits } from '../lib/read-amount.ts'
+import { moneyLimits, mostKilometres, readAmount } from '../lib/read-amount.ts'
 import type { LeadFieldName } from './form-entry.ts'
 import { listLeadFields, type LeadField, type LeadForm } from './lead-form.ts'
 import * as texts from './texts.ts'
@@ -50,7 +50,7 @@ function words(field: LeadField) {
     .overwrite((text) => cleaned[control]?.(text) ?? text)
     .max(maxLength, texts.labelIsTooLong({ label, maxLength }))
     .prefault(options.length > 0 ? String(initial) : '')
-  if (field.name === 'vehiclePriceBudget') return budget(given, { required, missing })
+  if (control === 'money' || control === 'kilometres') return amount(given, { required, missing }, control)
   if (control === 'number') return number(given, { required, missing })
   const demanded = given.refine((text) => text !== '' || !required, { message: missing, abort: true })
   const format = formats[control]
@@ -67,12 +67,29 @@ function words(field: LeadField) {
 /** As people paste them. The field keeps what was typed. */
 const cleaned: Partial<Record<LeadField['control'], (text: string) => string>> = { email: cleanEmail, tel: cleanPhone }
 
-/** Stored as plain dollars: `30k` is `30000`. */
-const budget = (given: Given, demand: Demand) =>
-  readAs(given, demand, {
-    read: (text) => readMoneyWithinLimits(text)?.toString() ?? null,
+/** Stored as a plain number of dollars or kilometres: `30k` is `30000`. locations §5, Money input and Kilometre input */
+const amount = (given: Given, demand: Demand, control: keyof typeof amounts) => {
+  const { min, max, write, message } = amounts[control]
+  const bounds = texts.cannotBeLessThanMinOrMoreThanMax({ min: write(min), max: write(max) })
+  return readAs(given, demand, {
+    read: (text) => readAmount(text, control)?.toString() ?? null,
+    message,
+  }).refine((stored) => stored === '' || (Number(stored) >= min && Number(stored) <= max), { message: bounds })
+}
+
+const amounts = {
+  money: {
+    ...moneyLimits,
+    write: (dollars: number) => `$${dollars.toLocaleString('en-AU')}`,
     message: texts.pleaseEnterAnAmountInDollars,
-  })
+  },
+  kilometres: {
+    min: 0,
+    max: mostKilometres,
+    write: (km: number) => `${km.toLocaleString('en-AU')} kms`,
+    message: texts.pleaseEnterTheKilometres,
+  },
+} as const
 
 /** A question of the site's own may ask for any number. `30k` is `30000`; what has another unit stays: `60 months`. */
 const number = (given: Given, demand: Demand) =>

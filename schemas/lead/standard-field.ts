@@ -9,6 +9,7 @@ export const blankField = {
   maxLength: 120,
   autoComplete: 'off',
   options: [],
+  quickPicks: [],
   initial: '',
 } as const satisfies Partial<LeadField>
 
@@ -83,9 +84,8 @@ export const standardFields: Record<LeadFieldName, Standard> = {
     ]),
   },
   vehiclePriceBudget: {
-    control: 'number',
+    control: 'money',
     label: texts.vehiclePriceBudget,
-    hint: texts.vehiclePriceBudgetHint,
     missing: texts.pleaseEnterYourBudget,
     maxLength: 20,
   },

@@ -62,6 +62,9 @@ function readTerm(text: string): number | null {
 /** Limits of an amount of money that a shopper types, in dollars. */
 export const moneyLimits = { min: 1, max: 5_000_000 } as const
 
+/** More than a car can have driven. */
+export const mostKilometres = 2_000_000
+
 /** An amount in dollars within the limits, or null. */
 export function readMoneyWithinLimits(text: string): number | null {
   const amount = readAmount(text, 'money')

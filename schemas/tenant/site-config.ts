@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTagId } from '../analytics/tag-id.ts'
 import { cents } from '../lib/money.ts'
+import { moneyLimits } from '../lib/read-amount.ts'
 import { media } from '../media/media.ts'
 import * as texts from './texts.ts'
 
@@ -118,6 +119,10 @@ export const siteConfig = z.object({
       vehicleOptInText: z.string().default(texts.emailMeSimilarStockAndLatestOffers),
       optInInitially: z.boolean().default(true),
       commentsRequired: z.boolean().default(true),
+      /** Amounts of money to pick in forms, in dollars. locations §5, Money input */
+      quickPicks: z
+        .array(z.number().min(1).max(moneyLimits.max))
+        .default([5_000, 10_000, 20_000, 30_000, 50_000, 70_000]),
       terms: text,
       testDriveTerms: text,
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostKilometres } from '../lib/read-amount.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { plate } from './plate.ts'
 import { regoState } from './rego-state.ts'
@@ -21,6 +22,6 @@ export const ownCar = z.object({
     .number(texts.pleaseEnterTheKilometres)
     .int(texts.pleaseEnterTheKilometres)
     .min(0, texts.pleaseEnterTheKilometres)
-    .max(2_000_000, texts.thatMoreThanCarCanDriven),
+    .max(mostKilometres, texts.thatMoreThanCarCanDriven),
 })
 export type OwnCar = z.output<typeof ownCar>

@@ -48,7 +48,7 @@ test('finance is applied for in three steps by keyboard alone at 390 px; what it
   await test.step('the second step is filled in from the link', async () => {
     await expect(form.getByText('Step 2 of 3: The vehicle')).toBeFocused()
     await expect(form.getByLabel('First Name')).toBeHidden()
-    await expect(form.getByLabel('Vehicle price budget')).toHaveValue('24990')
+    await expect(form.getByLabel('Vehicle price budget')).toHaveValue('24,990')
     await expect(form.getByLabel('Dealership location')).not.toHaveValue('')
     await tabTo(form.getByLabel('Your deposit'))
     await page.keyboard.press('Enter')

@@ -3,7 +3,9 @@ import { styleClass } from '../style/style-class.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> & { ref?: Ref<HTMLInputElement> }
+export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> & {
+  ref?: Ref<HTMLInputElement>
+}
 
 export function Input(props: InputProps) {
   return <input type="text" {...useFieldControl()} {...props} className={styleClass(controlStyle)} />

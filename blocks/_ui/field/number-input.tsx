@@ -1,17 +1,12 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import type { AmountKind } from '#schemas/lib/read-amount.ts'
 import { Box } from '../box.tsx'
-import { styleClass } from '../style/style-class.ts'
-import type { CssObject } from '../style/style-props.ts'
-import { controlStyle } from './control-style.ts'
+import { AffixedInput } from './affixed-input.tsx'
 import { useFieldControl } from './field-context.ts'
 import { FieldError } from './field.tsx'
 import { formatNumber } from './number-text.ts'
 import { QuickPicks } from './quick-picks.tsx'
 import { readTypedNumber } from './typed-number.ts'
-
-const input: CssObject = { ...controlStyle, fontVariantNumeric: 'tabular-nums' }
-const withPrefix: CssObject = { ...input, pl: 5 }
 
 export interface NumberInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -73,51 +68,30 @@ export function NumberInput({
   }
   return (
     <Box display="flex" flexDirection="column" gap={2}>
-      <Box position="relative" display="flex" alignItems="center">
-        {prefix ? <Affix side="left">{prefix}</Affix> : null}
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          {...control}
-          {...props}
-          {...(problem === null
-            ? {}
-            : {
-                'aria-invalid': true,
-                'aria-describedby': [control['aria-describedby'], problemId].filter(Boolean).join(' '),
-              })}
-          value={draft ?? (write && value !== null ? write(value) : formatNumber(value, decimals))}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => {
-            if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-            event.preventDefault()
-            pick((value ?? 0) + (event.key === 'ArrowUp' ? step : -step))
-          }}
-          onBlur={() => {
-            if (problem === null) setDraft(null)
-          }}
-          className={styleClass(prefix ? withPrefix : input)}
-        />
-        {suffix ? <Affix side="right">{suffix}</Affix> : null}
-      </Box>
+      <AffixedInput
+        prefix={prefix}
+        suffix={suffix}
+        autoComplete="off"
+        {...props}
+        {...(problem === null
+          ? {}
+          : {
+              'aria-invalid': true,
+              'aria-describedby': [control['aria-describedby'], problemId].filter(Boolean).join(' '),
+            })}
+        value={draft ?? (write && value !== null ? write(value) : formatNumber(value, decimals))}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+          event.preventDefault()
+          pick((value ?? 0) + (event.key === 'ArrowUp' ? step : -step))
+        }}
+        onBlur={() => {
+          if (problem === null) setDraft(null)
+        }}
+      />
       {problem === null ? null : <FieldError id={problemId}>{problem}</FieldError>}
       {quickPicks ? <QuickPicks {...{ quickPicks, value, prefix, suffix, onValue: pick }} /> : null}
-    </Box>
-  )
-}
-
-function Affix({ side, children }: { side: 'left' | 'right'; children: string }) {
-  return (
-    <Box
-      as="span"
-      aria-hidden="true"
-      position="absolute"
-      {...{ [side]: 3 }}
-      color="muted"
-      css={{ pointerEvents: 'none' }}
-    >
-      {children}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { checkDialled } from '../../fields/contact.ts'
 import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import { isTagId } from '#schemas/analytics/tag-id.ts'
+import { moneyLimits } from '#schemas/lib/read-amount.ts'
 import {
   type CardButton,
   cardButtons,
@@ -263,6 +264,16 @@ export const configFields: Field[] = [
       toggle('optInInitially', texts.tickedByDefault),
     ),
     toggle('commentsRequired', texts.commentsAreRequiredInEnquiries),
+    inherited({
+      name: 'quickPicks',
+      type: 'number',
+      hasMany: true,
+      label: texts.quickPicks,
+      min: moneyLimits.min,
+      max: moneyLimits.max,
+      maxRows: 12,
+      admin: { description: texts.quickPicksDescription },
+    }),
     inherited({
       name: 'terms',
       type: 'textarea',

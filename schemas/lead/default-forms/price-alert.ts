@@ -8,7 +8,7 @@ export const priceAlert: DefaultForm = {
   places: 'sales',
   entries: [
     ...contact,
-    own('target_price', { label: texts.tellMeWhenItCostsNoMore, answer: 'number', help: texts.vehiclePriceBudgetHint }),
+    own('target_price', { label: texts.tellMeWhenItCostsNoMore, answer: 'money' }),
     ask('message', { required: 'no' }),
     ...consents,
   ],

@@ -13,7 +13,7 @@ export const service: DefaultForm = {
     ask('location'),
     ask(texts.rego, { required: 'yes' }),
     own('service_vehicle', { label: texts.makeAndModel, required: 'yes' }),
-    own('service_km', { label: texts.kilometres, answer: 'number' }),
+    own('service_km', { label: texts.kilometres, answer: 'kilometres' }),
     own('preferred_date', { label: texts.preferredDate, answer: 'date' }),
     ask('additional_services'),
     ask('message', { required: 'no' }),

@@ -12,7 +12,7 @@ export const tradeIn: DefaultForm = {
     ask('location'),
     ask(texts.rego),
     own('trade_in_vehicle', { label: texts.yearMakeAndModel, required: 'yes' }),
-    own('trade_in_km', { label: texts.kilometres, answer: 'number' }),
+    own('trade_in_km', { label: texts.kilometres, answer: 'kilometres' }),
     ask('message', {
       label: texts.condition,
       help: texts.conditionHelp,
