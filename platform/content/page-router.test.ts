@@ -104,6 +104,27 @@ test('a page that went after it was listed is not found', async () => {
   expect(await load('/cars/trade-in', { missing: [3] })).toMatchObject({ page: null, status: 404, tags: ['not-found'] })
 })
 
+test.each(['used-cars', 'demo-cars', 'new-cars', 'Used-Cars'])(
+  '/%s leads to the stock of that type in one hop (vehicles §2, Short stock paths)',
+  async (short) => {
+    const { router } = aRouter()
+    const target = { to: `/search/${short.toLowerCase()}`, status: 302 }
+    expect(await router.findTarget(`/${short}`)).toEqual(target)
+    expect(await router.findTarget(target.to)).toBe('page')
+  },
+)
+
+test('a page, a model or a redirect of a short stock path goes first, and stock that moved leads nowhere (vehicles §2, Short stock paths)', async () => {
+  const target = (more: Parameters<typeof aRouter>[0]) => aRouter(more).router.findTarget('/used-cars')
+  expect(await target({ paths: ['/used-cars'] })).toBe('page')
+  expect(await target({ paths: ['/models/:model'], models: [aModel('used', '/used-cars')] })).toBe('page')
+  expect(await target({ redirects: { '/used-cars': { to: '/sell', status: 301 } } })).toEqual({
+    to: '/sell',
+    status: 301,
+  })
+  expect(await target({ redirects: { '/search/used-cars': { to: '/used-cars', status: 301 } } })).toBe('not-found')
+})
+
 test('a redirect goes before a page of the same path, whatever is in its name', async () => {
   const redirects = { '/cars/trade-in': { to: '/sell', status: 302 }, '/cars/:slug': { to: '/all', status: 301 } }
   expect(await load('/cars/trade-in', { redirects })).toEqual({ to: '/sell', status: 302 })

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router'
 import { findFallbackPage } from '#cms/index.ts'
 import type { ModelAddress } from '#schemas/model/model-addresses.ts'
+import { isStockRoute } from '#schemas/vehicle/stock-route.ts'
 import type { LoadedPage, PageMatch, PageRoute, Redirect } from './content.ts'
 
 /** What the routes of one site are made of. */
@@ -47,7 +48,9 @@ async function redirectOrRefuse(
   if (moved) throw redirect(encodeNonAscii(await respellTarget(parts, moved.to)), moved.status)
   const spelled = await respell(parts, path)
   if (spelled !== path) throw redirect(spelled, 301)
-  await leadToModel(parts, { path, hasPage: !isUnknown(params) || hasFallback(path) })
+  const hasPage = !isUnknown(params) || hasFallback(path)
+  await leadToModel(parts, { path, hasPage })
+  if (!hasPage) await leadToStock(parts, path)
   if (hasLongParam(params)) throw notFound()
   return null
 }
@@ -75,6 +78,15 @@ async function leadToModel(
   if (!address || !('leadsTo' in address)) return
   // A redirect away from the model's own address may lead back here.
   if (!(await findRedirect(address.leadsTo))) throw redirect(encodeNonAscii(address.leadsTo), 302)
+}
+
+/** `/used-cars` leads to `/search/used-cars` where neither a page nor a model has that address: for now, since one may come. vehicles §2 */
+async function leadToStock({ findModelAddress, findRedirect, matchPage }: RouteParts, path: string): Promise<void> {
+  const segment = lowerPath(path).slice(1)
+  if (!isStockRoute(segment) || (await findModelAddress(path))) return
+  const stockPath = `/search/${segment}`
+  // A redirect away from the stock may lead back here.
+  if ((await matchPage(stockPath)) && !(await findRedirect(stockPath))) throw redirect(stockPath, 302)
 }
 
 const modelsPrefix = '/models/'
