@@ -1,3 +1,4 @@
+import { listedFeatures } from '#schemas/vehicle/listed-features.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -11,7 +12,8 @@ import * as texts from './texts.ts'
 const shownAtFirst = 8
 
 export default function VehicleFeatures({ heading, settings }: PropsOf<typeof vehicleFeatures>) {
-  const features = distinct(usePage().vehicle?.features ?? [])
+  const { vehicle } = usePage()
+  const features = vehicle ? listedFeatures(vehicle) : []
   if (features.length === 0) return null
   const rest = features.slice(shownAtFirst)
   return (
@@ -25,12 +27,6 @@ export default function VehicleFeatures({ heading, settings }: PropsOf<typeof ve
     </Section>
   )
 }
-
-/** Feeds repeat features in another case, and contain empty ones. */
-const distinct = (features: readonly string[]): string[] =>
-  [...new Map(features.map((feature) => [feature.trim().toLowerCase(), feature.trim()])).values()].filter(
-    (feature) => feature !== '',
-  )
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (

@@ -32,3 +32,9 @@ test('a feature that a feed names twice stands once', async () => {
   const html = await renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle }) }))
   expect(readTexts(parseHtml(html), 'li')).toEqual(['tow bar', 'Sunroof'])
 })
+
+test('standard equipment follows the features, each once (vehicles §3, Other car fields)', async () => {
+  const vehicle = aVehicle({ features: ['Sunroof'], factory: { standardEquipment: ['Airbags', 'sunroof'] } })
+  const html = await renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle }) }))
+  expect(readTexts(parseHtml(html), 'li')).toEqual(['sunroof', 'Airbags'])
+})

@@ -1100,6 +1100,7 @@ export interface Vehicle {
   year?: number | null;
   make: string;
   model: string;
+  carsales_title?: string | null;
   badge?: string | null;
   series?: string | null;
   vin?: string | null;
@@ -1146,6 +1147,7 @@ export interface Vehicle {
   km?: number | null;
   body?: string | null;
   simple_body?: string | null;
+  bodyconfiguration?: string | null;
   trans?: string | null;
   simple_transmission?: string | null;
   gearnum?: number | null;
@@ -1213,6 +1215,18 @@ export interface Vehicle {
     | number
     | boolean
     | null;
+  /**
+   * Standard equipment (shown after the features), bodies, and drive-away prices of the model’s variants in cents.
+   */
+  factory?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   specifications?:
     | {
         [k: string]: unknown;
@@ -1235,6 +1249,18 @@ export interface Vehicle {
    * Figures from each lender, unchanged. Money is in cents.
    */
   finance_lenders?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What the lender answered last: cents a week, rates, and the price that was asked for.
+   */
+  youx_quote?:
     | {
         [k: string]: unknown;
       }
@@ -1295,6 +1321,10 @@ export interface Location {
     long?: number | null;
     place_id?: string | null;
     place_url?: string | null;
+    /**
+     * The name of this location’s map at your map service. Other systems read it over the API.
+     */
+    map_key?: string | null;
   };
   phone?: string | null;
   landline_phone?: string | null;
@@ -7827,6 +7857,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   year?: T;
   make?: T;
   model?: T;
+  carsales_title?: T;
   badge?: T;
   series?: T;
   vin?: T;
@@ -7853,6 +7884,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   km?: T;
   body?: T;
   simple_body?: T;
+  bodyconfiguration?: T;
   trans?: T;
   simple_transmission?: T;
   gearnum?: T;
@@ -7874,9 +7906,11 @@ export interface VehiclesSelect<T extends boolean = true> {
   video_url?: T;
   file?: T;
   variant?: T;
+  factory?: T;
   specifications?: T;
   autograb_data?: T;
   finance_lenders?: T;
+  youx_quote?: T;
   location?: T;
   dealership?: T;
   website?: T;
@@ -8375,6 +8409,7 @@ export interface LocationsSelect<T extends boolean = true> {
         long?: T;
         place_id?: T;
         place_url?: T;
+        map_key?: T;
       };
   phone?: T;
   landline_phone?: T;

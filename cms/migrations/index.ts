@@ -39,6 +39,7 @@ import * as m20261127_061148_redirects_old_path from './20261127_061148_redirect
 import * as m20261127_063532_redirect_letter_case from './20261127_063532_redirect_letter_case.ts'
 import * as m20261127_065411_zones_of_addresses from './20261127_065411_zones_of_addresses.ts'
 import * as m20261127_090236_days from './20261127_090236_days.ts'
+import * as m20261127_212015_car_and_location_fields from './20261127_212015_car_and_location_fields.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -82,4 +83,5 @@ export const migrations = [
   { name: '20261127_063532_redirect_letter_case', up: m20261127_063532_redirect_letter_case.up, down: m20261127_063532_redirect_letter_case.down },
   { name: '20261127_065411_zones_of_addresses', up: m20261127_065411_zones_of_addresses.up, down: m20261127_065411_zones_of_addresses.down },
   { name: '20261127_090236_days', up: m20261127_090236_days.up, down: m20261127_090236_days.down },
+  { name: '20261127_212015_car_and_location_fields', up: m20261127_212015_car_and_location_fields.up, down: m20261127_212015_car_and_location_fields.down },
 ]

@@ -15,8 +15,10 @@ import type { IndexedSite } from './indexed-sites.ts'
 export const indexedVehicle = wholeVehicle
   .omit({
     nvic: true,
+    carsales_title: true,
     regplate: true,
     interior_colour: true,
+    bodyconfiguration: true,
     trans: true,
     gearnum: true,
     fuel: true,
@@ -29,6 +31,8 @@ export const indexedVehicle = wholeVehicle
     file: true,
     location_phone: true,
     specifications: true,
+    youx_quote: true,
+    factory: true,
     views: true,
     updated_at: true,
   })

@@ -10,6 +10,7 @@ import { searchWire } from '../vehicle/search-wire.ts'
 import { searchFromParams } from '../vehicle/search-from-params.ts'
 import { searchToParams } from '../vehicle/search-to-params.ts'
 import { stockPlace } from '../vehicle/stock-place.ts'
+import { vehicleAnswer } from '../vehicle/vehicle-answer.ts'
 import { vehicle } from '../vehicle/vehicle.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
@@ -31,7 +32,7 @@ export const stockEndpoints = {
     ...calls.vehicle,
     summary: 'One vehicle by its slug, also one that is sold and no longer listed; null where this site has none.',
     input: z.object({ slug: z.string().max(200) }),
-    output: vehicle.nullable(),
+    output: vehicleAnswer.nullable(),
   }),
   vehicleView: endpoint({
     ...calls.vehicleView,

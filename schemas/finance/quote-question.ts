@@ -58,6 +58,7 @@ export const quoteFigures = (
   balloon: quotedFinalPayment(price),
   totalPayable: null,
   disclaimer: null,
+  financeProvider: 'YouX',
 })
 
 /** Weekly amount x 4.33. vehicles §9, Quote */

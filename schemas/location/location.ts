@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orElse } from '../lib/or-else.ts'
+import { brand } from '../model/brand.ts'
 import { locationTypes } from './location-types.ts'
 import * as texts from './texts.ts'
 
@@ -31,6 +32,15 @@ const locationIds = z
   .transform((named) => (named ?? []).flatMap((one) => (typeof one === 'object' ? (one?.id ?? []) : one)))
   .pipe(z.array(z.int()))
 
+const manufacturer = brand.pick({ id: true, name: true, slug: true })
+
+/** Brands, as their documents; one that is gone is null. */
+const manufacturers = z
+  .array(z.unknown())
+  .nullish()
+  .transform((docs) => (docs ?? []).flatMap((doc) => manufacturer.safeParse(doc).data ?? []))
+  .pipe(z.array(manufacturer))
+
 /** A place of business. locations §3 */
 export const location = z.object({
   id: z.int(),
@@ -52,9 +62,12 @@ export const location = z.object({
     long: z.number().nullable().default(null),
     place_id: text,
     place_url: text,
+    /** Name of its map at the site's map service. */
+    map_key: text,
   }),
   /** Locations that vehicles of this one are handed over at. */
   distribution_locations: locationIds,
+  manufacturers,
   /** IANA name; empty for the site's. */
   time_zone: text,
   phone: text,

@@ -57,11 +57,12 @@ interface Target {
 
 /**
  * All mappable targets: fields of `feed-vehicle.ts`, and with dots nested data of viewer, variant, caravan and market. `finance_lenders` is
- * only in our own format.
+ * only in our own format, as are the variants of `factory`.
  */
 export const feedTargets = {
   stocknum: { label: texts.stockNumber, kind: 'text' },
   name: { label: texts.name, kind: 'text' },
+  carsales_title: { label: texts.carsalesTitle, kind: 'text' },
   year: { label: texts.year, kind: 'year' },
   make: { label: texts.make, kind: 'text' },
   model: { label: texts.model, kind: 'text' },
@@ -81,6 +82,7 @@ export const feedTargets = {
   interior_colour: { label: texts.interiorColour, kind: 'text' },
   body: { label: texts.body, kind: 'text' },
   simple_body: { label: texts.bodyForFilters, kind: 'text' },
+  bodyconfiguration: { label: texts.bodyConfigurationOfTheVehicle, kind: 'text' },
   trans: { label: texts.transmission, kind: 'text' },
   simple_transmission: { label: texts.transmissionForFilters, kind: 'text' },
   gearnum: { label: texts.gears, kind: 'number' },
@@ -119,6 +121,7 @@ export const feedTargets = {
   video_url: { label: texts.video, kind: 'text' },
   file: { label: texts.historyReport, kind: 'text' },
   'viewer.spin_images': { label: texts.spinPicturesInOrder, kind: 'frames' },
+  'viewer.spin_code': { label: texts.spinCode, kind: 'text' },
   'viewer.spin_interior_image': { label: texts.interiorPanorama, kind: 'address' },
   'viewer.walkaround_videos': { label: texts.walkaroundVideos, kind: 'films' },
   'viewer.videos': { label: texts.videosInTheGallery, kind: 'films' },
@@ -138,6 +141,11 @@ export const feedTargets = {
   'variant.bodyconfiguration': { label: texts.bodyConfiguration, kind: 'text' },
   'variant.ancaprating': { label: texts.ancapStars, kind: 'number' },
   'variant.geartype': { label: texts.gearbox, kind: 'text' },
+  'factory.standardEquipment': { label: texts.standardEquipment, kind: 'lines' },
+  'factory.manufacturer_body': { label: texts.manufacturersBody, kind: 'text' },
+  'factory.manufacturer_body1': { label: texts.manufacturersBody1, kind: 'text' },
+  'factory.manufacturer_body2': { label: texts.manufacturersBody2, kind: 'text' },
+  'factory.manufacturer_body3': { label: texts.manufacturersBody3, kind: 'text' },
   'specifications.body_width': { label: texts.caravanWidth, kind: 'length' },
   'specifications.body_length': { label: texts.caravanLength, kind: 'length' },
   'specifications.tare_weight': { label: texts.caravanTare, kind: 'mass' },

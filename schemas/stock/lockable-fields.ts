@@ -6,6 +6,7 @@ import * as texts from './texts.ts'
 const wholes: Partial<Record<FeedField, string>> = {
   variant: texts.variant,
   viewer: texts.viewer,
+  factory: texts.manufacturersData,
   specifications: texts.caravan,
   autograb_data: texts.market,
   finance_lenders: texts.lenders,

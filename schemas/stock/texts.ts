@@ -1,5 +1,14 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
+export const manufacturersData = 'Manufacturer’s data'
+export const carsalesTitle = 'Title on carsales'
+export const bodyConfigurationOfTheVehicle = 'Body configuration'
+export const spinCode = 'Spin: code'
+export const standardEquipment = 'Manufacturer: standard equipment'
+export const manufacturersBody = 'Manufacturer: body'
+export const manufacturersBody1 = 'Manufacturer: body 1'
+export const manufacturersBody2 = 'Manufacturer: body 2'
+export const manufacturersBody3 = 'Manufacturer: body 3'
 export const atMostMostWordsWords = ({ mostWords }: { mostWords: string | number }) => `at most ${mostWords} words`
 export const targetIsNotMeasuredInUnit = ({ target, unit }: { target: string | number; unit: string | number }) => `${target} is not measured in ${unit}`
 export const feedNeedsColumnForStockNumber = 'a feed needs a column for the stock number'
@@ -79,7 +88,7 @@ export const height = 'Height'
 export const width = 'Width'
 export const towingBraked = 'Towing, braked'
 export const torqueNm = 'Torque, Nm'
-export const bodyConfiguration = 'Body configuration'
+export const bodyConfiguration = 'Variant: body configuration'
 export const ancapStars = 'ANCAP stars'
 export const gearbox = 'Gearbox'
 export const caravanWidth = 'Caravan: width'

@@ -1,5 +1,6 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
+export const bodyConfiguration = 'Body configuration'
 export const viewDetails = 'View Details'
 export const bookATestDrive = 'Book a Test Drive'
 export const findMeSomethingSimilar = 'Find Me Something Similar'

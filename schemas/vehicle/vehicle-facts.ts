@@ -31,7 +31,7 @@ export interface KeyFact extends VehicleFact {
 export function keyFacts(vehicle: Vehicle): KeyFact[] {
   const values: Record<KeyFactName, string | null> = {
     kilometres: vehicle.km === null ? null : `${count(vehicle.km)} km`,
-    body: vehicle.body ?? vehicle.simple_body,
+    body: vehicle.body ?? vehicle.simple_body ?? vehicle.factory?.manufacturer_body ?? null,
     transmission: vehicle.trans ?? vehicle.simple_transmission,
     engine: vehicle.engine_size,
     fuel: vehicle.fuel ?? vehicle.simple_fuel,
@@ -52,7 +52,7 @@ export function keyFacts(vehicle: Vehicle): KeyFact[] {
 export const keyFactNames = Object.keys(keyFactLabels).filter((name): name is KeyFactName => name in keyFactLabels)
 
 /** Engineering facts of the variant. Millimetres, kilograms and litres carry their unit. vehicles §3 */
-export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] {
+export function variantFacts({ variant, bodyconfiguration, gearnum, vin }: Vehicle): VehicleFact[] {
   return known([
     [texts.fuelConsumption, withUnit(variant.fuelconsumptioncombined, 'L/100 km')],
     [texts.fuelCapacity, withUnit(variant.fuelcapacity, 'L')],
@@ -62,6 +62,7 @@ export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] 
     [texts.gears, numberText(gearnum)],
     [texts.brakedTowingCapacity, withUnit(variant.towingcapacitybraked, 'kg')],
     [texts.ancapRating, starsText(variant.ancaprating)],
+    [texts.bodyConfiguration, bodyconfiguration ?? variant.bodyconfiguration],
     [texts.length, withUnit(variant.vehiclelength, 'mm')],
     [texts.width, withUnit(variant.vehiclewidth, 'mm')],
     [texts.height, withUnit(variant.vehicleheight, 'mm')],

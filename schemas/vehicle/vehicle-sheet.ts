@@ -9,6 +9,7 @@ import type { Site } from '../tenant/site.ts'
 import { isAvailable } from './availability.ts'
 import { readComments } from './dealer-comments.ts'
 import { currentPrice, priceDisplay } from './price-display.ts'
+import { listedFeatures } from './listed-features.ts'
 import { keyFacts, specifications, type VehicleFact } from './vehicle-facts.ts'
 import { vehicleNoun, vehiclePath, vehicleTitle } from './vehicle-title.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -68,7 +69,7 @@ export function vehicleSheet({ vehicle, site, location, now }: SheetInput): Vehi
       .map(({ image }) => image.url),
     facts: keyFacts(vehicle).map(({ label, value }) => ({ label, value })),
     specifications: specifications(vehicle),
-    features: [...new Set(vehicle.features.map((feature) => feature.trim()))].filter((feature) => feature !== ''),
+    features: listedFeatures(vehicle),
     comments: readComments(vehicle.dealercomments).paragraphs,
     dealer: {
       name: site.name,

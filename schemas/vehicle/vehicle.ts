@@ -65,9 +65,24 @@ export const vehicleViewer = z.object({
   videos: z.array(videoItem).max(20).default([]),
   walkaround_videos: z.array(videoItem).max(20).default([]),
   spin_images: z.array(z.string().min(1).max(2_000)).max(360).default([]),
+  /** Key of the spin at the service that photographed it. */
+  spin_code: optionalText,
   spin_interior_image: optionalText,
 })
 export type VehicleViewer = z.infer<typeof vehicleViewer>
+
+/** What the manufacturer says of this kind of vehicle; prices are drive away, in cents. vehicles §3, Other */
+export const vehicleFactory = z.object({
+  standardEquipment: z.array(z.string().trim().min(1).max(400)).max(1_000).default([]),
+  manufacturer_body: optionalText,
+  manufacturer_body1: optionalText,
+  manufacturer_body2: optionalText,
+  manufacturer_body3: optionalText,
+  model_variants: z
+    .array(z.object({ dap_min_price: optionalCents, dap_max_price: optionalCents }))
+    .max(100)
+    .default([]),
+})
 
 const fraction = z.number().min(0).max(1)
 
@@ -100,8 +115,20 @@ export const lenderFigures = z.object({
   balloon: optionalCents,
   totalPayable: optionalCents,
   disclaimer: z.string().nullable().default(null),
+  /** The lender's name, if its key does not say it. */
+  financeProvider: z.string().nullish(),
 })
 export type LenderFigures = z.infer<typeof lenderFigures>
+
+/** What a lender asks a week for this vehicle at a price, and when it said so. Money in cents. vehicles §3, youxQuote */
+export const storedQuote = z.object({
+  weeklyRepaymentAmount: cents,
+  advertisedRate: z.number(),
+  comparisonRate: z.number(),
+  purchasePrice: cents,
+  quoted_at: z.iso.datetime({ offset: true }),
+})
+export type StoredQuote = z.infer<typeof storedQuote>
 
 /**
  * A vehicle in a tenant's stock. Field names follow vehicles §3; money is integer cents, distances kilometres, dates ISO 8601. Unknown
@@ -114,6 +141,8 @@ export const vehicle = z.object({
   name: z.string().trim().min(1).max(200),
   vin: optionalText,
   nvic: optionalText,
+  /** The title of its listing on carsales. */
+  carsales_title: optionalText,
   regplate: optionalText,
   rego_expiry: optionalDay,
   year: z.int().min(1900).max(2100).nullable().default(null),
@@ -128,6 +157,7 @@ export const vehicle = z.object({
   interior_colour: optionalText,
   body: optionalText,
   simple_body: optionalText,
+  bodyconfiguration: optionalText,
   trans: optionalText,
   simple_transmission: optionalText,
   gearnum: optionalNumber,
@@ -175,12 +205,15 @@ export const vehicle = z.object({
   private_suburb: optionalText,
   private_postcode: optionalText,
   variant: vehicleVariant.prefault({}),
+  factory: vehicleFactory.nullable().default(null),
   specifications: caravanSpecifications.nullable().default(null),
   autograb_data: z
     .object({ state_average_market_price: optionalCents, average_market_price: optionalCents })
     .nullable()
     .default(null),
   finance_lenders: z.record(z.string(), lenderFigures).default({}),
+  /** `youxQuote`: asked by the platform, not by feeds. */
+  youx_quote: storedQuote.nullable().default(null),
   views: z.int().nonnegative().default(0),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
@@ -189,5 +222,12 @@ export type Vehicle = z.infer<typeof vehicle>
 export type VehicleInput = z.input<typeof vehicle>
 
 /** A vehicle before it is stored: without id, record dates and fields that only staff set. Created by importers and the generator. */
-export const vehicleDraft = vehicle.omit({ id: true, created_at: true, updated_at: true, views: true, hotspots: true })
+export const vehicleDraft = vehicle.omit({
+  id: true,
+  created_at: true,
+  updated_at: true,
+  views: true,
+  hotspots: true,
+  youx_quote: true,
+})
 export type VehicleDraft = z.infer<typeof vehicleDraft>

@@ -42,12 +42,14 @@ export function makeLenderFigures(
       balloon: loan.residual || null,
       totalPayable: paymentWeek * 260 + loan.residual,
       disclaimer: null,
+      financeProvider: terms.name,
     },
   }
 }
 
 const lenders = {
   angle: {
+    name: 'Angle',
     interest: 8.95,
     depositShare: 0,
     balloonShare: 0,
@@ -55,6 +57,7 @@ const lenders = {
     fees: { registration: 6_00, monthly: 10_00, dealer: 0 },
   },
   youx: {
+    name: 'YouX',
     interest: 7.95,
     depositShare: 0.1,
     balloonShare: 0.3,

@@ -14,9 +14,9 @@ interface Written {
 
 /** Writes a company's business data: brands, dealerships, locations, delivery zones, prizes and reviews. */
 export async function writeBusiness(cms: Payload, { company, tenant }: Written): Promise<void> {
-  await writeDealerships(cms, { company, tenant })
+  const manufacturers = await writeDealerships(cms, { company, tenant })
   await writeModels(cms, { company, tenant })
-  await writeLocations(cms, { company, tenant })
+  await writeLocations(cms, { company, tenant, manufacturers })
   await writeWebsites(cms, { company, tenant })
   for (const { name, ...zone } of company.deliveryZones)
     await ensure(cms, { collection: 'delivery-zones', identity: { tenant, name }, data: zone })
@@ -27,7 +27,8 @@ export async function writeBusiness(cms: Payload, { company, tenant }: Written):
   await writeReviews(cms, { company, tenant })
 }
 
-async function writeDealerships(cms: Payload, { company, tenant }: Written): Promise<void> {
+/** The ids of the company's brands. */
+async function writeDealerships(cms: Payload, { company, tenant }: Written): Promise<number[]> {
   const find = requireReferences(await loadReferences(cms, tenant), company.source)
   const manufacturers: number[] = []
   for (const [index, { name, kind, description }] of company.brands.entries()) {
@@ -43,9 +44,13 @@ async function writeDealerships(cms: Payload, { company, tenant }: Written): Pro
   }
   for (const { slug, ...dealership } of company.dealerships)
     await ensure(cms, { collection: 'dealerships', identity: { tenant, slug }, data: { ...dealership, manufacturers } })
+  return manufacturers
 }
 
-async function writeLocations(cms: Payload, { company, tenant }: Written): Promise<void> {
+async function writeLocations(
+  cms: Payload,
+  { company, tenant, manufacturers }: Written & { manufacturers: number[] },
+): Promise<void> {
   const find = requireReferences(await loadReferences(cms, tenant), company.source)
   for (const [index, location] of company.locations.entries()) {
     const { slug, name, street, city, state, postcode, lat, long } = location
@@ -55,6 +60,7 @@ async function writeLocations(cms: Payload, { company, tenant }: Written): Promi
       primary: location.primary,
       visible: true,
       dealership: find('dealerships', location.dealership, ['locations', index, 'dealership']),
+      manufacturers,
       address: { street, city, state, postcode, lat, long },
       phone: location.phone,
       landline_phone: location.landline || null,

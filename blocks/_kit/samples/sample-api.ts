@@ -1,5 +1,6 @@
 import { type Api, type EndpointName, type EndpointOutput, endpoints } from '#schemas/api/endpoints.ts'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { answerVehicle } from '#schemas/vehicle/vehicle-answer.ts'
 import { contactForm } from '#schemas/valuation/contact-form.ts'
 import { sampleBrands, sampleModel, sampleModels } from './sample-models.ts'
 import { sampleGarage } from './sample-garage.ts'
@@ -45,7 +46,7 @@ export const sampleAnswers: SampleAnswers = {
     pages: 3,
     ms: 4,
   }),
-  vehicle: aVehicle(),
+  vehicle: answerVehicle(aVehicle()),
   vehicleView: endpoints.vehicleView.output.parse({ views: 215, car_fields: { ...aVehicle(), photos_count: 12 } }),
   related: endpoints.related.output.parse(
     Array.from({ length: 6 }, (_, index) =>

@@ -1,5 +1,7 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
+export const spinCode = 'Spin code'
+export const spinCodeHelp = 'The vehicle’s key at the service that photographs your spins. Other systems read it over the API.'
 export const chooseTheSiteFirst = ({ noun }: { noun: string | number }) => `Choose the site first, then add ${noun}.`
 export const uploadNoun = ({ noun }: { noun: string | number }) => `Upload ${noun}`
 export const chooseFromTheLibrary = 'Choose from the library'

@@ -67,6 +67,22 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
         onChange={(urls) => change({ videos: films(urls) })}
       />
       <div className="fc-media">
+        <label htmlFor={`${id}-spin-code`}>{texts.spinCode}</label>
+        <p className="fc-media__help" id={`${id}-spin-code-help`}>
+          {texts.spinCodeHelp}
+        </p>
+        <input
+          id={`${id}-spin-code`}
+          type="text"
+          className="fc-viewer__external"
+          aria-describedby={`${id}-spin-code-help`}
+          maxLength={400}
+          disabled={shared.isLocked}
+          value={viewer.spin_code ?? ''}
+          onChange={({ target }) => change({ spin_code: target.value === '' ? null : target.value })}
+        />
+      </div>
+      <div className="fc-media">
         <label htmlFor={`${id}-external`}>{texts.videoOnAnotherSite}</label>
         <p className="fc-media__help" id={`${id}-external-help`}>
           {texts.theEmbedAddressFromTheVideosShare}
@@ -90,4 +106,5 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
 const isEmpty = (viewer: VehicleViewer): boolean =>
   viewer.external_video_url === null &&
   viewer.spin_interior_image === null &&
+  viewer.spin_code === null &&
   viewer.spin_images.length + viewer.videos.length + viewer.walkaround_videos.length === 0

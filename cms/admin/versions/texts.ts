@@ -1,6 +1,7 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 import { selectPlural } from '#schemas/lib/plural.ts'
 
+export const spinCode = 'Spin code'
 export const versions = 'Versions'
 export const versionsOfTitle = 'Versions of this document'
 export const timesAreOfTheSite = ({ timeZone }: { timeZone: string | number }) => `Times are the site’s: ${timeZone}.`

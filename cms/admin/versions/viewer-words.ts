@@ -5,9 +5,10 @@ import * as texts from './texts.ts'
 export function viewerWords(value: unknown): string {
   const viewer = vehicleViewer.safeParse(value ?? {}).data
   if (!viewer) return ''
-  const { spin_images, spin_interior_image, walkaround_videos, videos, external_video_url } = viewer
+  const { spin_images, spin_code, spin_interior_image, walkaround_videos, videos, external_video_url } = viewer
   return [
     part(texts.spinOfLength({ length: spin_images.length }), spin_images),
+    part(texts.spinCode, spin_code === null ? [] : [spin_code]),
     part(texts.interior, spin_interior_image === null ? [] : [spin_interior_image]),
     part(
       texts.walkAround,

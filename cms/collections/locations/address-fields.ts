@@ -16,5 +16,6 @@ export const addressFields: Field[] = [
   ...row(
     { name: 'place_id', type: 'text', label: texts.mapsPlaceId },
     { name: 'place_url', type: 'text', label: texts.mapsAddress },
+    { name: 'map_key', type: 'text', label: texts.mapKey, maxLength: 200, admin: { description: texts.mapKeyHelp } },
   ),
 ]

@@ -1,5 +1,7 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
+export const mapKey = 'Map key'
+export const mapKeyHelp = 'The name of this location’s map at your map service. Other systems read it over the API.'
 export const latitude = 'Latitude'
 export const longitude = 'Longitude'
 export const mapsPlaceId = 'Maps place id'

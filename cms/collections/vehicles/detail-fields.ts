@@ -9,7 +9,11 @@ export const detailFields: Field[] = [
     { name: 'interior_colour', type: 'text', label: texts.interiorColour },
     { name: 'km', type: 'number', label: texts.kilometres, min: 0 },
   ),
-  ...row({ name: 'body', type: 'text' }, { name: 'simple_body', type: 'text', label: texts.bodyForFilters }),
+  ...row(
+    { name: 'body', type: 'text' },
+    { name: 'simple_body', type: 'text', label: texts.bodyForFilters },
+    { name: 'bodyconfiguration', type: 'text', label: texts.bodyConfiguration, maxLength: 400 },
+  ),
   ...row(
     { name: 'trans', type: 'text', label: texts.transmission },
     { name: 'simple_transmission', type: 'text', label: texts.transmissionForFilters },

@@ -47,6 +47,7 @@ export const identityFields: Field[] = [
     { name: 'make', type: 'text', required: true, maxLength: 80 },
     { name: 'model', type: 'text', required: true, maxLength: 120 },
   ),
+  { name: 'carsales_title', type: 'text', label: texts.carsalesTitle, maxLength: 400 },
   ...row({ name: 'badge', type: 'text', maxLength: 400 }, { name: 'series', type: 'text', maxLength: 400 }),
   ...row(
     { name: 'vin', type: 'text', label: texts.vin, maxLength: 400 },

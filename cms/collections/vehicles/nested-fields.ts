@@ -1,11 +1,13 @@
 import type { Field, JSONField } from 'payload'
 import { z } from 'zod'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
+import { nobody } from '../../access/nobody.ts'
 import { hotspotTrouble } from '../../admin/hotspots/hotspot-words.ts'
 import type { NamedValue } from '../../admin/fields/values-field.tsx'
 import * as texts from './texts.ts'
 
-const { features, images, viewer, variant, specifications, autograb_data, finance_lenders } = vehicle.shape
+const { features, images, viewer, variant, factory, specifications, autograb_data, finance_lenders, youx_quote } =
+  vehicle.shape
 
 /** Nested data of the specification, stored in one column and validated by its schema. */
 const nested = (name: string, schema: z.ZodType, admin: JSONField['admin']): JSONField => ({
@@ -92,6 +94,13 @@ export const nestedFields: Field[] = [
   },
   nested('variant', variant, { components: inputs(variantValues) }),
   {
+    ...nested('factory', factory, {
+      description: texts.factoryDescription,
+      components: { Field: '/admin/fields/json-field.tsx#JsonField' },
+    }),
+    label: texts.factory,
+  },
+  {
     ...nested('specifications', specifications, {
       condition: (data) => data.item_type === 'caravan',
       components: inputs(caravanValues),
@@ -105,5 +114,15 @@ export const nestedFields: Field[] = [
       components: { Field: '/admin/fields/json-field.tsx#JsonField' },
     }),
     label: texts.lenders,
+  },
+  {
+    ...nested('youx_quote', youx_quote, {
+      description: texts.youxQuoteDescription,
+      readOnly: true,
+      condition: (data) => Boolean(data.youx_quote),
+      components: { Field: '/admin/fields/json-field.tsx#JsonField' },
+    }),
+    label: texts.youxQuote,
+    access: { create: nobody, update: nobody },
   },
 ]

@@ -1,5 +1,11 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
+export const carsalesTitle = 'Title on carsales'
+export const bodyConfiguration = 'Body configuration'
+export const factory = 'Manufacturer’s data'
+export const factoryDescription = 'Standard equipment (shown after the features), bodies, and drive-away prices of the model’s variants in cents.'
+export const youxQuote = 'Quote of YouX'
+export const youxQuoteDescription = 'What the lender answered last: cents a week, rates, and the price that was asked for.'
 export const inStock = 'In stock'
 export const comingSoon = 'Coming soon'
 export const sold = 'Sold'

@@ -1,28 +1,35 @@
 import { wantsQuote } from '#schemas/finance/quote-question.ts'
+import { isUsualQuestion, readStoredQuote, storeQuote } from '#schemas/finance/stored-quote.ts'
 import { isListed, readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { quoteByPartner } from '../../integrations/lender-quotes.ts'
 import type { ApiContext, Service } from '../../context/api-context.ts'
-import { findSlugByVin } from './store.ts'
+import { findSlugByVin, writeQuote } from './store.ts'
 
 /**
  * The lender's weekly repayment for a vehicle of this site. The vehicle's data come from stock, so that callers cannot request quotes for
- * anything else. Null if the site requests none or the lender returned none; shoppers then see nothing. vehicles §7 and §8
+ * anything else. It is kept with the vehicle, and asked again for another price. Null if the site requests none or the lender returned none; shoppers then see nothing. vehicles §7 and §8
  */
 export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
-  const { site, now, partners } = context
+  const { site, now, partners, pool } = context
   const vehicle = await findQuoted(context, asked)
   if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, site)) return null
   if (!isListed(vehicle, readListingRules(site.config), now)) return null
-  return quoteByPartner(partners.lenderQuotes, {
+  const isKept = isUsualQuestion(asked)
+  const stored = isKept ? readStoredQuote(vehicle, now) : null
+  if (stored) return stored
+  const price = currentPrice(vehicle) ?? 0
+  const quote = await quoteByPartner(partners.lenderQuotes, {
     selfAssessedCreditScore: asked.selfAssessedCreditScore,
     loanTerm: asked.loanTerm,
-    purchasePrice: currentPrice(vehicle) ?? 0,
+    purchasePrice: price,
     year: vehicle.year,
     vin: vehicle.vin,
     nvic: vehicle.nvic,
     whoIsHelping: site.name,
   })
+  if (quote && isKept) await writeQuote(pool, { vehicleId: vehicle.id, quote: storeQuote(quote, { price, now }) })
+  return quote
 }
 
 async function findQuoted(

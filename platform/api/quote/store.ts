@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { StoredQuote } from '#schemas/vehicle/vehicle.ts'
 
 /** The slug of a tenant's vehicle by its VIN; null if not found. */
 export async function findSlugByVin(
@@ -10,4 +11,12 @@ export async function findSlugByVin(
     [tenantId, vin],
   )
   return rows[0]?.slug ?? null
+}
+
+/** Like a view, a quote is no change of the vehicle by staff or a feed. */
+export async function writeQuote(
+  pool: Pool,
+  { vehicleId, quote }: { vehicleId: number; quote: StoredQuote },
+): Promise<void> {
+  await pool.query('update vehicles set youx_quote = $2 where id = $1', [vehicleId, JSON.stringify(quote)])
 }

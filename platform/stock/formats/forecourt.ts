@@ -15,6 +15,7 @@ import {
 export const columnKinds = {
   stocknum: 'text',
   name: 'text',
+  carsales_title: 'text',
   year: 'year',
   make: 'text',
   model: 'text',
@@ -34,6 +35,7 @@ export const columnKinds = {
   interior_colour: 'text',
   body: 'text',
   simple_body: 'text',
+  bodyconfiguration: 'text',
   trans: 'text',
   simple_transmission: 'text',
   gearnum: 'number',
@@ -73,6 +75,7 @@ export const columnKinds = {
   viewer: 'json',
   file: 'text',
   variant: 'json',
+  factory: 'json',
   specifications: 'json',
   autograb_data: 'json',
   finance_lenders: 'json',
@@ -83,7 +86,7 @@ const isField = (column: string): column is FeedField => Object.hasOwn(columnKin
 /**
  * Our own CSV. The heading names fields of `schemas/vehicle/vehicle.ts`; only `stocknum` must be there, and what has no column is left as it
  * is. Money is in dollars, dates are ISO 8601, yes and no are `true` and `false`. `features` and `images` are lists with `|` between the
- * entries (a picture is its address, or a JSON list as an export writes it); `viewer`, `variant`, `specifications`, `autograb_data`
+ * entries (a picture is its address, or a JSON list as an export writes it); `viewer`, `variant`, `factory`, `specifications`, `autograb_data`
  * and `finance_lenders` are JSON. An empty cell empties the field. Without a column for them, the simple words for filters follow from `body`,
  * `fuel`, `drive` and `trans`, and the name from year, make, model and badge.
  */

@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '#platform/sessions/session-tokens.ts'
+import type { Location } from '#schemas/location/location.ts'
 import { readTenant } from '#seed/tenants/read-tenant.ts'
 import { demoTenants } from '#seed/tenants/demo-tenants.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const dealership = async (slug: string) =>
     (await cms.create({ collection: 'dealerships', data: { tenant: alpha, slug, name: slug } })).id
   const newcastle = await dealership('alpha-newcastle')
+  const kia = await cms.create({ collection: 'manufacturers', data: { tenant: alpha, name: 'Kia', slug: 'kia' } })
   const address = { street: '61 Hannell Street', city: 'Wickham', state: 'NSW', postcode: '2293' }
   const location = async (data: Record<string, unknown>) =>
     (await cms.create({ collection: 'locations', data: { tenant: alpha, ...data } as never })).id
@@ -39,7 +41,8 @@ beforeAll(async () => {
     slug: 'newcastle',
     dealership: newcastle,
     primary: true,
-    address: { ...address, lat: -32.9213, long: 151.7601 },
+    manufacturers: [kia.id],
+    address: { ...address, lat: -32.9213, long: 151.7601, map_key: 'wickham' },
     phone: '02 5550 0230',
     opening_hours: weekly('00:00', '23:59'),
     special_hours: [{ date: '2020-01-01', name: 'Long ago', status: 'Closed' }],
@@ -148,6 +151,15 @@ test('departments under one phone and street keep their types, hours and clocks,
     ['elsewhere', 'sales', 'Australia/Perth'],
   ])
   expect(readTexts(await page('/our-location/newcastle'), 'fieldset label')).toEqual(['Sales', 'Service'])
+})
+
+test('a location says which brands it sells, and the name of its map (locations §3, Location)', async () => {
+  const [newcastle, service] = JSON.parse((await ask('/api/locations')).text) as Location[]
+  expect(newcastle).toMatchObject({
+    manufacturers: [{ id: expect.any(Number), name: 'Kia', slug: 'kia' }],
+    address: { map_key: 'wickham' },
+  })
+  expect(service).toMatchObject({ manufacturers: [], address: { map_key: '' } })
 })
 
 test('a location without coordinates is in its town (vehicles §9, Nearby dealers)', async () => {

@@ -30,12 +30,15 @@ const fields: FeedMappingInput['fields'] = {
   features: { from: ['Extras'], split: ';' },
   images: { from: ['Photo 1', 'Photo 2'] },
   'variant.cylinders': { from: ['Cyl'] },
+  carsales_title: { from: ['Carsales title'] },
+  'viewer.spin_code': { from: ['Spin code'] },
+  'factory.standardEquipment': { from: ['Standard'], split: ';' },
 }
 const heading =
-  'Stock No,Make,Model,Trim,Pack,Condition,Price (cents),Odometer,Engine,Body,Built,Extras,Photo 1,Photo 2,Cyl'
-const row = `A1,Kia,Rio,GT,Line,N,2999050,1000,1591,5D Hatchback,3/4/2026,Sunroof; Tow bar,https://img.example.com/1.jpg,not an address,4`
+  'Stock No,Make,Model,Trim,Pack,Condition,Price (cents),Odometer,Engine,Body,Built,Extras,Photo 1,Photo 2,Cyl,Carsales title,Spin code,Standard'
+const row = `A1,Kia,Rio,GT,Line,N,2999050,1000,1591,5D Hatchback,3/4/2026,Sunroof; Tow bar,https://img.example.com/1.jpg,not an address,4,2026 Kia Rio GT Auto,kia-7,Airbags; ABS`
 
-test('a mapping says which column is what, in which unit, and what the feed’s words mean', async () => {
+test('a mapping says which column is what, in which unit, and what the feed’s words mean (vehicles §3, Car fields, Media fields, Other car fields)', async () => {
   const report = await setup.runImport(site, await setup.aFile(`${heading}\n${row}\n`), {
     format: feedMapping.parse({ fields }),
   })
@@ -53,6 +56,9 @@ test('a mapping says which column is what, in which unit, and what the feed’s 
     state: 'QLD',
     build_date: new Date('2026-04-03T00:00:00'),
     features: ['Sunroof', 'Tow bar'],
+    carsales_title: '2026 Kia Rio GT Auto',
+    viewer: { spin_code: 'kia-7' },
+    factory: { standardEquipment: ['Airbags', 'ABS'] },
   })
   expect(vehicle?.['variant']).toMatchObject({ cylinders: 4, torque: null })
 })

@@ -51,6 +51,8 @@ beforeAll(async () => {
       },
     })
   await car(alpha, 'unquoted', {})
+  await car(alpha, 'kept', {})
+  await car(alpha, 'unanswered', {})
   await car(alpha, 'quoted', { finance_lenders: { youx: lender } })
   await car(alpha, 'worded', { finance_lenders: { youx: { ...lender, disclaimer: 'Stored words.' } } })
   await car(alpha, 'unpriced', { price: null })
@@ -140,14 +142,33 @@ test.each(['quoted', 'unpriced', 'gone', 'other', 'nothing'])(
   },
 )
 
+test('a quote is kept with its vehicle for the price that it is for, and no shopper’s own question is (vehicles §3, Finance fields; §7, Finance quote)', async () => {
+  const vehicles = running.cms
+  const where = { slug: { equals: 'kept' } }
+  const stored = async () => (await vehicles.find({ collection: 'vehicles', where })).docs[0]
+  const body = { slug: 'kept', purchasePrice: 25_000_00 }
+  const before = (await stored())?.updatedAt
+  expect((await postQuote({ ...body, loanTerm: 3 })).answer).not.toBeNull()
+  expect((await stored())?.youx_quote).toBeNull()
+  const { answer } = await postQuote(body)
+  expect(await stored()).toMatchObject({
+    youx_quote: { ...Object(answer), purchasePrice: 25_000_00, quoted_at: expect.any(String) },
+    updatedAt: before,
+  })
+  // The lender that is away is not asked.
+  expect((await postQuote(body, { which: 'ill' })).answer).toEqual(answer)
+  await vehicles.update({ collection: 'vehicles', where, data: { price: 24_000_00 } })
+  expect((await postQuote(body, { which: 'ill' })).answer).toBeNull()
+})
+
 test('a site that has the feature off asks nothing', async () => {
   expect((await postQuote({ slug: 'other', purchasePrice: 25_000_00 }, { site: 'beta' })).answer).toBeNull()
 })
 
 test('a lender that is away is no matter (vehicles §8, Quote failure; locations §8, Quiet failures)', async () => {
-  const body = { slug: 'unquoted', purchasePrice: 25_000_00 }
+  const body = { slug: 'unanswered', purchasePrice: 25_000_00 }
   expect(await postQuote(body, { which: 'ill' })).toEqual({ status: 200, answer: null })
-  expect((await ask('/cars/unquoted', { which: 'ill' })).status).toBe(200)
+  expect((await ask('/cars/unanswered', { which: 'ill' })).status).toBe(200)
 })
 
 test('a question that is none is refused by the field’s name', async () => {
