@@ -14,4 +14,15 @@ const meta: QueryTags | undefined = import.meta.env.SSR
 
 /** The site's visible locations, of one type or all. A page that shows them is rendered again when one of them opens or closes. */
 export const locationsQuery = (api: Api, filter: EndpointInput<'locations'> = {}) =>
-  queryOptions({ queryKey: ['locations', filter], queryFn: () => api.call('locations', filter), meta })
+  queryOptions({
+    queryKey: ['locations', filter],
+    queryFn: () => api.call('locations', filter).catch(reportFailure),
+    meta,
+  })
+
+/** In the browser's console only: what lists locations stays empty. The server logs its own failures. vehicles §8, Location list */
+function reportFailure(error: unknown): never {
+  // oxlint-disable-next-line no-console -- the specification's line
+  if (typeof document !== 'undefined') console.warn('Failed to fetch locations', error)
+  throw error
+}

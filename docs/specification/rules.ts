@@ -381,12 +381,6 @@ export const rules: Record<'vehicles' | 'locations', Record<string, readonly str
 export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §1, Chat switch': 'Not built: there is no chat; the flag only shows or hides blocks.',
   'vehicles §2, Enquire or Instant Message': 'Half built: Enquire Now has tests, Instant Message does not exist.',
-  'vehicles §3, Car fields': 'Half built: carsales_title, has_nvic and a stored path are missing.',
-  'vehicles §3, Media fields': 'Half built: spin_code is missing.',
-  'vehicles §3, Other car fields': 'Not built: standardEquipment, manufacturer_body and model_variants of a car.',
-  'vehicles §3, Finance fields':
-    'Half built: quotes are not stored with the car, and figures do not name their provider.',
-  'vehicles §8, Location list failure': 'Not needed so far: places come with the page, and no call for them can fail.',
   'locations §1, Home and dealer pages': 'Built by the demo sites; its test is to be written.',
   'locations §1, Switches by dealership': 'Not built: flags are of a site.',
   'locations §2, Open marker': 'Not built: a dropdown is marked, the header is not.',
@@ -394,8 +388,6 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'locations §2, Offers teaser': 'Not built.',
   'locations §2, Mobile help list': 'Not built.',
   'locations §2, Instant Message': 'Not built.',
-  'locations §3, Location': 'Half built: manufacturers and map_key are missing.',
-  'locations §3, Car': 'Half built, as vehicles §3, Car fields.',
   'locations §3, Site config': 'Half built: podium token, autobot and impel are missing.',
   'locations §4, Third-party ratings': 'Built; its test is to be written.',
   'locations §6, Switches by dealership': 'Not built: flags are of a site.',

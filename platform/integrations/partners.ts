@@ -19,16 +19,22 @@ type Prefix = 'LENDER_QUOTES' | 'MARKET_PRICES' | 'REVIEWS' | 'PLACES' | 'REGO' 
 type Warn = (message: string, error: unknown) => void
 
 export function createPartners(env: Env, warn: Warn): Partners {
-  const partner = (name: string, prefix: Prefix) => {
+  const partner = (name: string, prefix: Prefix, failure = '') => {
     const url = env[`${prefix}_URL`]
     return url === undefined
       ? null
-      : createPartner({ name: `${name} (${prefix}_URL)`, url, key: env[`${prefix}_KEY`], warn })
+      : createPartner({
+          name: `${name} (${prefix}_URL)`,
+          url,
+          key: env[`${prefix}_KEY`],
+          warn: failure === '' ? warn : (message, error) => warn(`${failure} ${message}`, error),
+        })
   }
   return {
     lenderQuotes: partner(texts.theLender, 'LENDER_QUOTES'),
     marketPrices: partner(texts.thePriceGuide, 'MARKET_PRICES'),
-    reviews: partner(texts.theReviewsService, 'REVIEWS'),
+    // locations §8
+    reviews: partner(texts.theReviewsService, 'REVIEWS', texts.unableToFetchRatings),
     places: partner(texts.thePlaceFinder, 'PLACES'),
     rego: partner(texts.theRegisterOfNumberPlates, 'REGO'),
     valuations: partner(texts.theGuideToTradeIns, 'VALUATIONS'),

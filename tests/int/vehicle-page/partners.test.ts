@@ -59,7 +59,9 @@ test('nobody asks the reviews service about others through a site', async () => 
 
 test('a reviews service that hangs is no failure of the site’s (locations §8, Ratings failure)', async () => {
   expect(await ask('ill', '/api/reviews/snap21?orgId=alpha-motors')).toBeNull()
-  await expect.poll(forecourts.ill.log).toContain('The reviews service (REVIEWS_URL) gave no answer')
+  await expect
+    .poll(forecourts.ill.log)
+    .toContain('Unable to fetch Snap 21 ratings at this moment. The reviews service (REVIEWS_URL) gave no answer')
 })
 
 test('places are those of the finder, and our own while it does not answer', async () => {
