@@ -18,7 +18,7 @@ export default defineConfig({
     { name: 'timed', testMatch: timed, testIgnore: excluded },
   ],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: process.env[repeatsVariable] ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
