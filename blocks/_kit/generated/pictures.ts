@@ -79,7 +79,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'vehicle-comments': 'a8d39718',
   'vehicle-details': 'e28cd8e7',
   'vehicle-disclaimer': '26dced71',
-  'vehicle-features': '71cd4b9f',
+  'vehicle-features': '4f064a47',
   'vehicle-gallery': '82c0ae93',
   'vehicle-heading': 'cc19b78c',
   'vehicle-key-facts': '79a51158',
