@@ -20,7 +20,7 @@ test('a list of locations that cannot be fetched is logged, and stays empty (veh
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  const props = readProps(locationGrid, createNode(locationGrid, {}))
+  const props = readProps(locationGrid, createNode(locationGrid, 'block-1', {}))
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>

@@ -38,6 +38,7 @@ export const directionsToVehicle = ({ location_name, city, state }: Placed): str
       long: null,
       place_id: '',
       place_url: '',
+      map_key: '',
     },
   })
 

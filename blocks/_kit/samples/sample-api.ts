@@ -1,5 +1,6 @@
 import { type Api, type EndpointName, type EndpointOutput, endpoints } from '#schemas/api/endpoints.ts'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { answerVehicle } from '#schemas/vehicle/vehicle-answer.ts'
 import { contactForm } from '#schemas/valuation/contact-form.ts'
 import { sampleBrands, sampleModel, sampleModels } from './sample-models.ts'
@@ -223,9 +224,15 @@ export const sampleAnswers: SampleAnswers = {
   ),
 }
 
+type SampleChanges = Partial<Omit<SampleAnswers, 'vehicle'> & { vehicle: Vehicle | null }>
+
 /** An `Api` with prepared answers, for the contract suite and block tests; a form has the requested kind. */
-export const sampleApi = (changes: Partial<SampleAnswers> = {}): Api => {
-  const answers = { ...sampleAnswers, ...changes }
+export const sampleApi = ({ vehicle, ...changes }: SampleChanges = {}): Api => {
+  const answers = {
+    ...sampleAnswers,
+    ...changes,
+    ...(vehicle === undefined ? {} : { vehicle: vehicle && answerVehicle(vehicle) }),
+  }
   return {
     call: async (name, input) => {
       const answer = name === 'leadForm' && !changes.leadForm ? sampleForm(input) : answers[name]
