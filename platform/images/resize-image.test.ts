@@ -36,7 +36,7 @@ async function countDecodedAtOnce(width: number): Promise<number> {
   return most
 }
 
-test('of pictures that take much memory, one at a time is decoded, whoever asks', async () => {
+test('of pictures that take much memory, one at a time is decoded for all sites together', async () => {
   expect(await countDecodedAtOnce(5_200)).toBe(1)
 })
 
