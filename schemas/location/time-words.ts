@@ -39,5 +39,5 @@ function nameOffset(moment: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-const format = (moment: string, options: Intl.DateTimeFormatOptions): string =>
+const format = (moment: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): string =>
   new Intl.DateTimeFormat('en-AU', options).format(new Date(moment))

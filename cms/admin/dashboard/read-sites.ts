@@ -7,6 +7,7 @@ export interface SiteOverview {
   id: number
   name: string
   isTemplate: boolean
+  timeZone: string
   /** The site's public URL; null for a template. */
   address: string | null
   homePageId: number | null
@@ -38,11 +39,11 @@ export async function readSites(args: {
     ...as,
     limit: most,
     sort: 'name',
-    select: { name: true, hosts: true, isTemplate: true },
+    select: { name: true, hosts: true, isTemplate: true, timeZone: true },
     where: chosen === null ? {} : { id: { equals: chosen } },
   })
   return Promise.all(
-    docs.map(async ({ id, name, hosts, isTemplate }) => {
+    docs.map(async ({ id, name, hosts, isTemplate, timeZone }) => {
       const ofSite = { tenant: { equals: id } }
       const [home, pages, stock, leads, feeds, imports] = await Promise.all([
         payload.find({ collection: 'pages', ...as, limit: 1, select: {}, where: { ...ofSite, path: { equals: '/' } } }),
@@ -81,6 +82,7 @@ export async function readSites(args: {
         id,
         name,
         isTemplate: isTemplate === true,
+        timeZone,
         address: host ? siteOrigin(host, payload.config.serverURL) : null,
         homePageId: home.docs[0]?.id ?? null,
         pages: pages.totalDocs,

@@ -1,4 +1,6 @@
+import { dayAt, formatDay } from '#schemas/lib/day.ts'
 import { Link } from '../next.ts'
+import { namePlace } from '../schedule/schedule.ts'
 import type { SiteOverview } from './read-sites.ts'
 import * as texts from './texts.ts'
 
@@ -14,7 +16,7 @@ export const StockImports = ({ site, to }: Props) => (
     <p className="fc-site__import">
       {site.lastImport ? (
         <Link href={to(`stock-imports/${site.lastImport.id}`)} prefetch={false}>
-          {importText(site.lastImport)}
+          {importText(site.lastImport, site.timeZone)}
         </Link>
       ) : (
         texts.noStockImportYet
@@ -31,7 +33,9 @@ export const StockImports = ({ site, to }: Props) => (
               <strong className="fc-site__feed--bad">{texts.failedFailure({ failure: feed.failure })}</strong>
             ) : (
               <span>
-                {feed.lastImported ? texts.importedDay({ day: getDay(feed.lastImported) }) : texts.notImportedYet}
+                {feed.lastImported
+                  ? texts.importedDay({ day: nameDay(feed.lastImported, site.timeZone) })
+                  : texts.notImportedYet}
               </span>
             )}
           </li>
@@ -41,12 +45,16 @@ export const StockImports = ({ site, to }: Props) => (
   </>
 )
 
-function importText({ status, createdAt, rejected }: NonNullable<SiteOverview['lastImport']>): string {
-  const day = getDay(createdAt)
+function importText(
+  { status, createdAt, rejected }: NonNullable<SiteOverview['lastImport']>,
+  timeZone: string,
+): string {
+  const day = nameDay(createdAt, timeZone)
   if (status === 'running') return texts.stockImportRunningSinceDay({ day })
   if (status === 'failed') return texts.theStockImportOfDayFailed({ day })
   return rejected === 0 ? texts.lastStockImportDay({ day }) : texts.lastStockImportDayRows({ day, rejected })
 }
 
-const getDay = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
+/** The day on the clock of the site: `23 Nov 2026 (Perth time)` */
+const nameDay = (moment: string, timeZone: string): string =>
+  texts.dayInPlace({ day: formatDay(dayAt(new Date(moment), timeZone), 'shortDay'), place: namePlace(timeZone) })

@@ -25,6 +25,7 @@ export const noStockImportYet = 'No stock import yet'
 export const stockFeeds = 'Stock feeds'
 export const importedDay = ({ day }: { day: string | number }) => `imported ${day}`
 export const notImportedYet = 'not imported yet'
+export const dayInPlace = ({ day, place }: { day: string | number; place: string | number }) => `${day} (${place} time)`
 export const stockImportRunningSinceDay = ({ day }: { day: string | number }) => `Stock import running since ${day}`
 export const theStockImportOfDayFailed = ({ day }: { day: string | number }) => `The stock import of ${day} failed`
 export const lastStockImportDay = ({ day }: { day: string | number }) => `Last stock import ${day}: all rows imported`

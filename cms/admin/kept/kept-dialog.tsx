@@ -75,6 +75,6 @@ export function KeptDialog({ kept, address, onRestore, onDiscard, onLater }: Pro
   )
 }
 
-/** In the time zone of the browser in which it was typed. */
+/** On the clock of the browser in which it was typed, with its zone. */
 const sayMoment = (moment: string): string =>
-  formatLocalTime({ moment, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }) ?? moment
+  formatLocalTime({ moment, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, namesZone: true }) ?? moment

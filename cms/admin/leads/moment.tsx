@@ -1,15 +1,6 @@
-'use client'
-import { useSyncExternalStore } from 'react'
+import { formatLocalTime } from '../bookings/format-local-time.ts'
 
-/** A moment in the reader's time zone. */
-export const Moment = ({ at }: { at: string }) => {
-  const timeZone = useSyncExternalStore(neverChanges, zoneOfBrowser, zoneOfServer)
-  const words = new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(at),
-  )
-  return <time dateTime={at}>{words}</time>
-}
-
-const neverChanges = () => () => {}
-const zoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-const zoneOfServer = (): string => 'UTC'
+/** A moment of a log on the clock of the site, the same for every reader: `Mon 23 Nov 2026, 9:00:05 am AEDT`. */
+export const Moment = ({ at, timeZone }: { at: string; timeZone: string }) => (
+  <time dateTime={at}>{formatLocalTime({ moment: at, timeZone, namesZone: true, withSeconds: true }) ?? at}</time>
+)

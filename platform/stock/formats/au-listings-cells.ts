@@ -1,4 +1,4 @@
-import { readDate } from '#schemas/stock/cells/read-date.ts'
+import { readDayCell } from '#schemas/stock/cells/read-date.ts'
 import { readNumber } from '#schemas/stock/cells/read-number.ts'
 import { readText } from '#schemas/stock/cells/read-text.ts'
 import { isBlank, shown, type FeedReading } from '#schemas/stock/cells/reading.ts'
@@ -45,7 +45,7 @@ export function readColours(cell: string, take: Take) {
   return {
     colour: take('colour', readText(outside)),
     interior_colour: isColour ? take('interior_colour', readText(inside)) : null,
-    build_date: isMonth ? (readDate(inside).value?.slice(0, 10) ?? null) : null,
+    build_date: isMonth ? readDayCell(inside, { timeZone: 'UTC' }).value : null,
     vin: hasDigits ? vin.toUpperCase() : null,
   }
 }

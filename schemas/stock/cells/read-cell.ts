@@ -16,7 +16,7 @@ export type CellKind = Exclude<TargetKind, ListKind> | 'exact-text' | 'exact-lin
 
 export interface CellContext {
   thisYear: number
-  /** The site's, which tells the day of a moment. */
+  /** The site's, which tells the day of a moment, and the moment of a time without a zone. */
   timeZone: string
   /** The order of day and month in dates like `1/3/2026`; day first where absent. */
   dates?: FeedMapping['dates']
@@ -55,7 +55,7 @@ export function readCell(
     case 'day':
       return readDayCell(cell, { dates, timeZone })
     case 'date':
-      return readDate(cell, dates)
+      return readDate(cell, { dates, timeZone })
     case 'address':
       return readAddress(cell)
     case 'exact-lines':
