@@ -1,6 +1,7 @@
 'use client'
 import type { FeedPreview, PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
 import { feedTargetNames } from '#schemas/stock/feed-target.ts'
+import { useTimeZone } from '../site/use-time-zone.ts'
 import { fieldWords, valueWords } from './value-words.ts'
 import * as texts from './texts.ts'
 
@@ -34,6 +35,7 @@ export const PreviewPanel = ({ preview, isLoading }: { preview: FeedPreview; isL
 )
 
 const Changes = ({ changes }: { changes: PreviewChanges }) => {
+  const timeZone = useTimeZone('site')
   const { created, updated, rejected, missing } = changes.examples
   const tiles = [
     { label: texts.newLabel, value: changes.created },
@@ -74,7 +76,7 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
           words: `${stocknum} ${name ?? ''}: ${fields
             .map(
               ({ field, before, after }) =>
-                `${fieldWords(field)} ${valueWords(field, before)} → ${valueWords(field, after)}`,
+                `${fieldWords(field)} ${valueWords({ name: field, value: before, timeZone })} → ${valueWords({ name: field, value: after, timeZone })}`,
             )
             .join(', ')}`,
         }))}
@@ -113,6 +115,7 @@ const Examples = ({ title, items }: { title: string; items: { key: string; words
 
 /** Only fields that have a value in some row, in the order of our fields. */
 const FirstRows = ({ rows }: { rows: PreviewRow[] }) => {
+  const timeZone = useTimeZone('site')
   const said = feedTargetNames.filter(
     (target) => target !== 'stocknum' && rows.some(({ values }) => isSaid(values[target])),
   )
@@ -141,7 +144,7 @@ const FirstRows = ({ rows }: { rows: PreviewRow[] }) => {
               <th scope="row">{row.stocknum ?? '–'}</th>
               <td className={row.outcome === 'rejected' ? 'fc-first__bad' : undefined}>{outcomeWords[row.outcome]}</td>
               {said.map((target) => (
-                <td key={target}>{valueWords(target, row.values[target])}</td>
+                <td key={target}>{valueWords({ name: target, value: row.values[target], timeZone })}</td>
               ))}
               <td>
                 {row.remarks.map(({ field, reason }) => `${field ? `${fieldWords(field)}: ` : ''}${reason}`).join('; ')}

@@ -13,9 +13,11 @@ test.each([
   ['badge', null, '–'],
   ['badge', 'GT', 'GT'],
   ['status', 'in_stock', 'In stock'],
+  ['rego_expiry', '2027-01-31', '2027-01-31'],
   ['sold_at', '2026-10-28T00:13:59.073Z', '2026-10-28'],
+  ['sold_at', '2026-10-28T14:13:59.073Z', '2026-10-29'],
 ])('%s %o is said as %s', (name, value, words) => {
-  expect(valueWords(name, value)).toBe(words)
+  expect(valueWords({ name, value, timeZone: 'Australia/Brisbane' })).toBe(words)
 })
 
 test('fields go by their labels', () => {
