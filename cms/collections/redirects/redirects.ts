@@ -7,6 +7,16 @@ import { readText } from '../../fields/read-text.ts'
 import { checkRedirect } from './check-redirect.ts'
 import * as texts from './texts.ts'
 
+/** What the host of every site answers before it looks for a redirect: the API, files, and endpoints of the platform. */
+const isAnsweredFirst =
+  /^\/(?:(?:api|assets|_img|_share|_preview)(?:[/.].*)?|(?:media|stock)\/[^/]+|payment\/(?:return|go-on)|healthz|readyz|(?:robots|llms)\.txt|sitemap(?:-\d+)?\.xml)$/i
+
+/** True, or a validation message. */
+export function checkOldPath(path: string): true | string {
+  if (!/^\/[^\s?#]*$/.test(path)) return texts.startWith
+  return isAnsweredFirst.test(path) ? texts.isAnsweredFirst({ path }) : true
+}
+
 export const redirects: CollectionConfig = tenantCollection({
   slug: 'redirects',
   event: 'redirect.changed',
@@ -35,7 +45,7 @@ export const redirects: CollectionConfig = tenantCollection({
         description: texts.oldAddressDescription,
         components: { afterInput: ['/admin/site/page-at-path.tsx#PageAtPath'] },
       },
-      validate: (value: unknown) => /^\/[^\s?#]*$/.test(readText(value)) || texts.startWith,
+      validate: (value: unknown) => checkOldPath(readText(value)),
     },
     {
       name: 'to',
