@@ -159,8 +159,22 @@ test('a model is shown at its own address, and /models/… leads there (location
     status: 200,
   })
   expect(await aRouter({ models, paths }).router.findTarget('/electric/ev6')).toBe('page')
-  expect(await load('/models/ev6', { models, paths })).toEqual({ to: '/electric/ev6/', status: 302 })
+  expect(await load('/models/ev6', { models, paths })).toEqual({ to: '/electric/ev6', status: 302 })
   expect(await load('/electric/ev6', { models })).toMatchObject({ page: null, status: 404 })
+})
+
+test('a redirect to a page of a model with an address of its own leads there in one hop', async () => {
+  const models = [aModel('ev6', '/electric/ev6/'), aModel('rio')]
+  const redirects = {
+    '/old': { to: '/models/ev6?a=1', status: 301 },
+    '/older': { to: '/ev6', status: 301 },
+    '/oldest': { to: '/models/rio', status: 301 },
+  } as const
+  const more = { models, paths: ['/models/:slug'], redirects }
+  expect(await load('/old', more)).toEqual({ to: '/electric/ev6?a=1', status: 302 })
+  expect(await load('/older', more)).toEqual({ to: '/electric/ev6', status: 302 })
+  expect(await load('/oldest', more)).toEqual({ to: '/models/rio', status: 301 })
+  expect(await load('/Models/ev6', more)).toEqual({ to: '/electric/ev6', status: 302 })
 })
 
 test('a page goes before the model whose own address it has', async () => {

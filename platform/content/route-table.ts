@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from 'react-router'
 import { findFallbackPage } from '#cms/index.ts'
 import type { ModelAddress } from '#schemas/model/model-addresses.ts'
+import { withQueryOf } from '#schemas/page/redirects.ts'
 import { isStockRoute } from '#schemas/vehicle/stock-route.ts'
 import type { LoadedPage, PageMatch, PageRoute, Redirect } from './content.ts'
 
@@ -45,12 +46,11 @@ async function redirectOrRefuse(
   { url: { pathname: path }, params }: LoaderFunctionArgs,
 ): Promise<null> {
   const moved = await parts.findRedirect(path)
-  if (moved) throw redirect(encodeNonAscii(await respellTarget(parts, moved.to)), moved.status)
+  if (moved) throw await settle(parts, moved)
   const spelled = await respell(parts, path)
-  if (spelled !== path) throw redirect(spelled, 301)
-  const hasPage = !isUnknown(params) || hasFallback(path)
-  await leadToModel(parts, { path, hasPage })
-  if (!hasPage) await leadToStock(parts, path)
+  if (spelled !== path) throw await settle(parts, { to: spelled, status: 301 })
+  const other = await findOtherAddress(parts, { path, hasPage: !isUnknown(params) || hasFallback(path) })
+  if (other !== null) throw redirect(encodeNonAscii(other), 302)
   if (hasLongParam(params)) throw notFound()
   return null
 }
@@ -62,31 +62,46 @@ async function respell({ findRedirect, matchPage }: RouteParts, path: string): P
   return (await matchPage(lowerCase)) && !(await findRedirect(lowerCase)) ? lowerCase : path
 }
 
-/** Another hop would change the letters. */
-async function respellTarget(parts: RouteParts, to: string): Promise<string> {
+/** A redirect to where it ends. Another hop would change the letters, or lead from a model's page or short stock path to its own address. */
+async function settle(parts: RouteParts, { to, status }: Redirect): Promise<Response> {
   const [path = ''] = /^\/[^?#]*/.exec(to) ?? []
-  return (await respell(parts, path)) + to.slice(path.length)
+  const spelled = await respell(parts, path)
+  const hasPage = hasFallback(spelled) || (await parts.matchPage(spelled)) !== null
+  const other = await findOtherAddress(parts, { path: spelled, hasPage })
+  if (other !== null) return redirect(encodeNonAscii(withQueryOf(to, other)), 302)
+  return redirect(encodeNonAscii(spelled + to.slice(path.length)), status)
 }
 
-/** A model's other addresses lead to its own, short ones only where the site has no page. A marketer may move it back, so for now. decision 258 */
-async function leadToModel(
+interface Addressed {
+  path: string
+  hasPage: boolean
+}
+
+const findOtherAddress = async (parts: RouteParts, { path, hasPage }: Addressed): Promise<string | null> =>
+  (await findModelTarget(parts, { path, hasPage })) ?? (hasPage ? null : findStockTarget(parts, path))
+
+/** Where a model's other addresses lead: to its own, short ones only where the site has no page. A marketer may move it back, so for now. decision 258 */
+async function findModelTarget(
   { findModelAddress, findRedirect }: Pick<RouteParts, 'findModelAddress' | 'findRedirect'>,
-  { path, hasPage }: { path: string; hasPage: boolean },
-): Promise<void> {
-  if (hasPage && !path.startsWith(modelsPrefix)) return
+  { path, hasPage }: Addressed,
+): Promise<string | null> {
+  if (hasPage && !path.startsWith(modelsPrefix)) return null
   const address = await findModelAddress(path)
-  if (!address || !('leadsTo' in address)) return
+  if (!address || !('leadsTo' in address)) return null
   // A redirect away from the model's own address may lead back here.
-  if (!(await findRedirect(address.leadsTo))) throw redirect(encodeNonAscii(address.leadsTo), 302)
+  return (await findRedirect(address.leadsTo)) ? null : address.leadsTo
 }
 
 /** `/used-cars` leads to `/search/used-cars` where neither a page nor a model has that address: for now, since one may come. vehicles §2 */
-async function leadToStock({ findModelAddress, findRedirect, matchPage }: RouteParts, path: string): Promise<void> {
+async function findStockTarget(
+  { findModelAddress, findRedirect, matchPage }: RouteParts,
+  path: string,
+): Promise<string | null> {
   const segment = lowerPath(path).slice(1)
-  if (!isStockRoute(segment) || (await findModelAddress(path))) return
+  if (!isStockRoute(segment) || (await findModelAddress(path))) return null
   const stockPath = `/search/${segment}`
   // A redirect away from the stock may lead back here.
-  if ((await matchPage(stockPath)) && !(await findRedirect(stockPath))) throw redirect(stockPath, 302)
+  return (await matchPage(stockPath)) && !(await findRedirect(stockPath)) ? stockPath : null
 }
 
 const modelsPrefix = '/models/'

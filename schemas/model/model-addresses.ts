@@ -18,7 +18,7 @@ export function listModelAddresses(models: readonly Addressed[]): Map<string, Mo
   }
   for (const model of models) {
     const address = modelPath(model)
-    if (isOwnPath(address)) add(address.replace(/(.)\/+$/, '$1'), { shows: model.slug })
+    if (isOwnPath(address)) add(address, { shows: model.slug })
     if (address !== modelPage(model)) add(modelPage(model), { leadsTo: address })
   }
   for (const model of models) add(`/${model.slug}`, { leadsTo: modelPath(model) })

@@ -1,4 +1,5 @@
 import { safeUrl } from '../page/href.ts'
+import { shortenTarget } from '../page/redirects.ts'
 import type { ModelTile } from './model.ts'
 
 type Addressed = Pick<ModelTile, 'slug' | 'override_url'>
@@ -7,4 +8,4 @@ type Addressed = Pick<ModelTile, 'slug' | 'override_url'>
 export const modelPage = ({ slug }: Pick<ModelTile, 'slug'>): string => `/models/${slug}`
 
 /** Where links to a model lead: its own address, else its page below `/models`. locations §2, Routes */
-export const modelPath = (model: Addressed): string => safeUrl(model.override_url) ?? modelPage(model)
+export const modelPath = (model: Addressed): string => shortenTarget(safeUrl(model.override_url) ?? modelPage(model))

@@ -60,7 +60,7 @@ export function followRedirects(redirects: Redirects, path: string): { to: strin
 }
 
 /** Query and anchor of the address before go on, unless the next has its own. */
-function withQueryOf(before: string, next: string): string {
+export function withQueryOf(before: string, next: string): string {
   const rest = /[?#]/.test(next) ? '' : (/[?#].*$/.exec(before)?.[0] ?? '')
   return next + rest
 }
@@ -94,7 +94,7 @@ export const replaceTarget = ({ rule: { from, to }, before, after, site }: Repla
   readOwnPath(to, { from, site }) === normalisePath(before, site) ? withQueryOf(to.trim(), after) : null
 
 /** Another hop would take the slashes off. */
-const shortenTarget = (to: string): string => to.trim().replace(/^\/[^?#]*/, shortenSlashes)
+export const shortenTarget = (to: string): string => to.trim().replace(/^\/[^?#]*/, shortenSlashes)
 
 /** The path of the site that a target means; null for other sites. */
 function readOwnPath(to: string, { from, site }: { from: string; site: RedirectSite }): string | null {
