@@ -49,6 +49,8 @@ test.each<[FeedTarget, string, FieldMappingInput, unknown]>([
   ['features', `Roof, glass${entryMark}Tow bar`, {}, ['Roof, glass', 'Tow bar']],
   ['features', 'A~B', { split: '~' }, ['A', 'B']],
   ['dealercomments', '<p>One<br>two</p>&amp; three', {}, 'One\ntwo\n& three'],
+  ['dealercomments', '<style>p{color:red}</style><xml><b>Word</b></xml><p>One owner</p>', {}, 'One owner'],
+  ['dealercomments', 'One\n\ntwo &amp; < 5,000 km', {}, 'One\n\ntwo & < 5,000 km'],
 ])('%s of %j with %j is %j', (target, cell, mapping, value) => {
   expect(read(target, cell, mapping).value).toEqual(value)
 })

@@ -26,6 +26,11 @@ test('what a script or a style says is no text', () => {
   ])
 })
 
+test('what a program writes into the head of a page for itself is no text', () => {
+  const head = '<head><title>Sheet</title></head><xml><o:Author>Dealer</o:Author></xml>'
+  expect(htmlToText(`${head}<style>p{color:red}</style><p>One owner</p>`)).toEqual(['One owner'])
+})
+
 test('a script that is never closed takes nothing but itself and what follows', () => {
   expect(htmlToText('Nice car<script>alert(1)')).toEqual(['Nice car'])
 })

@@ -12,7 +12,7 @@ export function htmlToText(html: string): string[] {
     .filter((line) => line !== '' && line !== '•')
 }
 
-const withoutContent = /<(script|style|template|iframe|object|svg|head|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const withoutContent = /<(script|style|template|iframe|object|svg|head|title|xml)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const entry = /<\s*li\b[^>]*>/gi
 const lineBreak =
   /<\s*\/?\s*(?:br|p|li|ul|ol|div|h[1-6]|tr|table|hr|section|article|header|footer|blockquote|dl|dt|dd)\b[^>]*>/gi

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../../lib/decode-entities.ts'
+import { htmlToText } from '../../vehicle/html-to-text.ts'
 import { type FeedReading, isBlank, unknown, withoutControls } from './reading.ts'
 
 /** Text without outer or doubled spaces, control characters or the NUL that PostgreSQL refuses. */
@@ -14,12 +15,10 @@ const isClean = (cell: string) => /^[!-~]+(?: [!-~]+)*$/.test(cell)
 /** Of a text of several lines, in characters. */
 const mostText = 20_000
 
-/** Text of several lines; marks of a web page are taken out. */
+/** Text of several lines; of a web page its text alone. */
 export function readLongText(cell: string): FeedReading<string> {
-  const words = /<\/?[a-z][^<>]*>/i.test(cell)
-    ? cell.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
-    : cell
-  const clean = decodeEntities(words)
+  const words = /<\/?[a-z][^<>]*>/i.test(cell) ? htmlToText(cell).join('\n') : decodeEntities(cell)
+  const clean = words
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
