@@ -9,10 +9,18 @@ import { textsPerModule } from './renderer/build/texts-per-module.ts'
 import { zodWithForms } from './renderer/build/zod-with-forms.ts'
 
 /**
- * Rules and schemas share files: importing a rule must not load zod on a page without validation. The last two come with `@emotion/react`,
- * for a part of it that is not used here.
+ * Folders whose modules have no side effects. Rules and schemas share files: importing a rule must not load zod on a page without validation. The
+ * last two packages come with `@emotion/react`, for a part of it that is not used here.
  */
-const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack|hoist-non-react-statics|react-is)\//
+const pureFolders = [
+  'schemas',
+  'blocks',
+  'node_modules/styled-system',
+  'node_modules/@styled-system',
+  'node_modules/@tanstack',
+  'node_modules/hoist-non-react-statics',
+  'node_modules/react-is',
+].map((folder) => `${resolve(folder)}/`)
 
 /**
  * Modules and packages by which shared code enters a chunk, with everything that they import. The first chunk takes what several need. Code that
@@ -101,8 +109,6 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: command === 'build' ? '/' : '/assets/',
   publicDir: false,
-  // styled-system imports a polyfill that no supported browser needs.
-  resolve: { alias: { 'object-assign': resolve('renderer/build/object-assign.ts') } },
   plugins: [
     react(),
     tokenNamesOnly(),
@@ -136,7 +142,7 @@ export default defineConfig(({ command }) => ({
           treeshake: {
             propertyReadSideEffects: false,
             manualPureFunctions: ['z'],
-            moduleSideEffects: [{ test: pureModules, sideEffects: false }],
+            moduleSideEffects: (id) => (pureFolders.some((folder) => id.startsWith(folder)) ? false : undefined),
           },
         },
       },

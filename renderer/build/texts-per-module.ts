@@ -12,6 +12,8 @@ export const textsPerModule = (): Plugin => ({
   async resolveId(source, importer) {
     if (!importer || !source.endsWith('/texts.ts')) return
     const resolved = await this.resolve(source, importer, { skipSelf: true })
-    return resolved && `${resolved.id}?importer=${encodeURIComponent(importer)}`
+    return resolved && !resolved.id.includes('/node_modules/')
+      ? `${resolved.id}?importer=${encodeURIComponent(importer)}`
+      : resolved
   },
 })

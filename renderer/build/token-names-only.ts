@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { breakpoints, tokenName, tokens } from '#blocks/_ui/style/tokens.ts'
 
@@ -7,8 +8,10 @@ export const tokenNamesOnly = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (id.endsWith('/blocks/_ui/style/tokens.ts') ? printTokenNames() : undefined),
+  load: (id) => (id === file ? printTokenNames() : undefined),
 })
+
+const file = resolve('blocks/_ui/style/tokens.ts')
 
 /** The token module for browsers. */
 export function printTokenNames(): string {

@@ -1,3 +1,0 @@
-const assign = Object.assign
-
-export default assign
