@@ -3,7 +3,7 @@ import { Loaded } from '../loaded.tsx'
 import { useCarouselContext } from './carousel-context.ts'
 import { useIsNear } from './use-is-near.ts'
 
-const EmblaDriver = lazy(() => import('./embla/embla-driver.tsx'))
+const EmblaDriver = lazy(() => import('./embla/embla-driver.tsx').then(({ loadDriver }) => loadDriver()))
 
 /** Last child of a carousel's viewport. Embla is loaded once the carousel is near the window; if that fails, native scrolling stays. */
 export function CarouselDriver() {
