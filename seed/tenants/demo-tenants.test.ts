@@ -101,6 +101,37 @@ test('the menu of the one-brand dealer is the specification’s (locations §2, 
   ])
 })
 
+const listFooterEntries = ({ menus }: DemoTenant) =>
+  menus.list.filter(({ place }) => place === 'footer').flatMap(({ items }) => items)
+
+test('the footer of the one-brand dealer is the specification’s (locations §2, Footer menu)', () => {
+  const columns = coastline.flatMap(listFooterEntries)
+  const labels = Object.fromEntries(columns.map(({ label, children }) => [label, children.map((child) => child.label)]))
+  expect(Object.keys(labels)).toEqual(['Vehicles', 'Models', 'Buyer Tools', 'Service & Parts', 'Company'])
+  expect(labels['Buyer Tools']?.slice(0, 8)).toEqual([
+    'All Cars',
+    'New Cars',
+    'Demo Cars',
+    'Used Cars',
+    'Offers',
+    'Finance',
+    'Trade In',
+    'Test Drive',
+  ])
+  expect(labels['Company']).toContain('Privacy Policy')
+  expect(columns.find(({ label }) => label === 'Models')?.fill).toBe('models')
+})
+
+test.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))(
+  'the footer of %s leads to its types of car and to test drives (locations §2, Footer menu)',
+  (slug, tenant) => {
+    const urls = listFooterEntries(tenant).flatMap(({ children }) => children.map(({ url }) => url))
+    const types = slug === 'westgate' ? [] : ['/search/new-cars', '/search/demo-cars']
+    expect(urls).toEqual(expect.arrayContaining([...types, '/book-test-drive']))
+    expect(urls.some((url) => url.startsWith('/search/used-cars'))).toBe(true)
+  },
+)
+
 test('the one-brand dealer welcomes with View Stock and View Offers (locations §2, Welcome text)', () => {
   const home = coastline.flatMap(({ pages }) => pages.filter(({ path }) => path === '/'))
   expect(JSON.stringify(home[0]?.layout[0])).toMatch(/"label":"View Stock".*"label":"View Offers"/)

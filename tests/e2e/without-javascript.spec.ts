@@ -56,3 +56,28 @@ test('without JavaScript the menu opens, on a computer and on a phone (locations
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(menu.getByRole('link', { name: 'Finance' }).first()).toBeVisible()
 })
+
+test('the header is marked while a dropdown is open, by press and by hover (locations §2, Open marker)', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const readMarker = () => header.evaluate((bar) => getComputedStyle(bar).getPropertyValue('--fc-dropdown-open'))
+
+  await page.goto(siteOrigin('coastline-kia'))
+  const hovered = menu.locator('summary').first()
+  expect(await readMarker()).toBe('0')
+  await hovered.hover()
+  expect(await readMarker()).toBe('1')
+  await page.mouse.move(600, 700)
+  expect(await readMarker()).toBe('0')
+
+  await page.goto(siteOrigin('kauri'))
+  const pressed = menu.locator('summary').first()
+  await pressed.hover()
+  expect(await readMarker()).toBe('0')
+  await pressed.click()
+  expect(await readMarker()).toBe('1')
+  await page.mouse.click(600, 700)
+  expect(await readMarker()).toBe('0')
+})

@@ -82,9 +82,11 @@ const inTiles: CssObject = { ...turns, ...closesBeside }
 
 export const dropdown = { list: inList, tiles: inTiles } satisfies Record<string, CssObject>
 
-/** Opens on hover if the device has a pointer, and on press or key everywhere. */
+/** Where dropdowns open on hover: if the device has a pointer. They open on press or key everywhere. */
+export const hovers = `${wide} and (hover: hover)`
+
 const onHover: CssObject = {
-  [`${wide} and (hover: hover)`]: {
+  [hovers]: {
     '&:hover > details::details-content': { contentVisibility: 'visible', display: 'block' },
   },
 }

@@ -29,7 +29,7 @@ export function HeaderMenu({ id, menu, path }: HeaderMenuProps) {
       >
         <Icon name="close" size={26} />
       </button>
-      <ul className={styleClass(list)}>
+      <ul data-opens-on={menu.opensOn} className={styleClass(list)}>
         {menu.items.map((item, place) =>
           item.children.length > 0 ? (
             <HeaderDropdown key={item.id ?? place} item={item} opensOn={menu.opensOn} path={path} />

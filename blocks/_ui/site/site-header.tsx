@@ -9,6 +9,7 @@ import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 import type { Tone } from '../style/tones.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
+import { hovers } from './header-menu-style.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import * as texts from '../texts.ts'
@@ -94,6 +95,9 @@ const tones = { light: undefined, dark: 'inverse', brand: 'primary' } satisfies 
   Tone | undefined
 >
 
+/** The marker of an open dropdown: locations §2, Header dropdowns. */
+const withOpenDropdown: CssObject = { '--fc-dropdown-open': '1', boxShadow: 'md' }
+
 const frame: CssObject = {
   position: 'sticky',
   top: 0,
@@ -101,9 +105,9 @@ const frame: CssObject = {
   bg: 'surface',
   color: 'ink',
   borderBottom: 'thin',
-  // The marker of an open dropdown, by hover too: locations §2, Header dropdowns.
   '--fc-dropdown-open': '0',
-  '&:has(details[open], li:hover > details)': { '--fc-dropdown-open': '1', boxShadow: 'md' },
+  '&:has(details[open])': withOpenDropdown,
+  [hovers]: { '&:has([data-opens-on=hover] > li:hover > details)': withOpenDropdown },
   '@media print': { position: 'static' },
 }
 
