@@ -26,6 +26,7 @@ import { modelDetails } from './model-details/block.ts'
 import { modelIntro } from './model-intro/block.ts'
 import { modelRange } from './model-range/block.ts'
 import { myGarage } from './my-garage/block.ts'
+import { offersTeaser } from './offers-teaser/block.ts'
 import { onlinePayment } from './online-payment/block.ts'
 import { partnerRating } from './partner-rating/block.ts'
 import { paymentStatus } from './payment-status/block.ts'
@@ -102,6 +103,7 @@ export const blocks = [
   modelIntro,
   modelRange,
   myGarage,
+  offersTeaser,
   onlinePayment,
   partnerRating,
   paymentStatus,

@@ -46,6 +46,11 @@ export const ctaGrid = defineBlock({
     ),
   },
   settings: {
+    layout: f.choice(['tiles', 'list'], {
+      label: texts.layout,
+      default: 'tiles',
+      labels: { tiles: texts.layoutTiles, list: texts.layoutList },
+    }),
     background: f.background(['plain', 'sunken', 'soft', 'inverse'], 'plain'),
   },
   presets: [
@@ -96,6 +101,20 @@ export const ctaGrid = defineBlock({
         ],
       },
       settings: { background: 'inverse' },
+    },
+    {
+      name: 'help-list',
+      label: texts.helpListPreset,
+      description: texts.helpListPresetDescription,
+      keywords: ['mobile', 'phone', 'help'],
+      props: {
+        tiles: [
+          { icon: 'pin', link: { kind: 'url', url: '/dealer-locator', label: texts.locateADealer } },
+          { icon: 'wheel', link: { kind: 'url', url: '/book-test-drive', label: texts.bookATestDriveHelp } },
+          { icon: 'dollar', link: { kind: 'url', url: '/finance-enquiry', label: texts.financeEnquiry } },
+        ],
+      },
+      settings: { layout: 'list', visibility: { viewport: 'mobile' } },
     },
   ],
   summary: ({ heading, tiles }) => heading || tiles.map(({ link }) => link.label).join(', '),

@@ -1,8 +1,10 @@
 import { toHref } from '#schemas/page/href.ts'
 import type { PropsOf } from '../_kit/props.ts'
+import { Box } from '../_ui/box.tsx'
 import { Grid } from '../_ui/grid.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { ctaGrid } from './block.ts'
+import { CtaRow } from './cta-row.tsx'
 import { CtaTile } from './cta-tile.tsx'
 import { defaultTiles } from './usual-tiles.ts'
 
@@ -13,11 +15,19 @@ export default function CtaGrid({ heading, tiles, settings }: PropsOf<typeof cta
   if (shown.length === 0) return null
   return (
     <Section heading={heading} background={settings.background} spacing="tight" anchor={settings.anchor}>
-      <Grid as="ul" columns={columnsFor(shown.length)} gap={[3, null, 4]}>
-        {shown.map((tile) => (
-          <CtaTile key={tile.id} {...tile} />
-        ))}
-      </Grid>
+      {settings.layout === 'list' ? (
+        <Box as="ul" maxWidth="narrow">
+          {shown.map((tile) => (
+            <CtaRow key={tile.id} {...tile} />
+          ))}
+        </Box>
+      ) : (
+        <Grid as="ul" columns={columnsFor(shown.length)} gap={[3, null, 4]}>
+          {shown.map((tile) => (
+            <CtaTile key={tile.id} {...tile} />
+          ))}
+        </Grid>
+      )}
     </Section>
   )
 }

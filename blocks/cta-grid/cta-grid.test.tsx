@@ -38,3 +38,11 @@ test('a brand’s tile shows its logo in place of the drawing', async () => {
   const page = parseHtml(await renderBlock(modules, { tiles }))
   expect(readAttributes(page, 'li :is(img, svg)', 'src')).toEqual([expect.stringMatching(/toyota\.png$/)])
 })
+
+test('on phones a list leads to dealers, test drives and finance (locations §2, Mobile help list)', async () => {
+  const preset = ctaGrid.presets.find(({ name }) => name === 'help-list')
+  const page = parseHtml(await renderBlock(modules, { ...preset?.props, settings: preset?.settings }))
+  expect(readTexts(page, 'ul > li > a')).toEqual(['Locate a Dealer', 'Book A Test Drive', 'Finance Enquiry'])
+  expect(readAttributes(page, 'li a', 'href')).toEqual(['/dealer-locator', '/book-test-drive', '/finance-enquiry'])
+  expect(preset?.settings).toMatchObject({ layout: 'list', visibility: { viewport: 'mobile' } })
+})

@@ -93,6 +93,7 @@ export interface Config {
     'model-intro': ModelIntroBlock;
     'model-range': ModelRangeBlock;
     'my-garage': MyGarageBlock;
+    'offers-teaser': OffersTeaserBlock;
     'online-payment': OnlinePaymentBlock;
     'partner-rating': PartnerRatingBlock;
     'payment-status': PaymentStatusBlock;
@@ -434,6 +435,7 @@ export interface Page {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -1606,6 +1608,7 @@ export interface ColumnsBlock {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -1678,6 +1681,7 @@ export interface ColumnsBlock {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -1750,6 +1754,7 @@ export interface ColumnsBlock {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -1822,6 +1827,7 @@ export interface ColumnsBlock {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -1998,6 +2004,7 @@ export interface CtaGridBlock {
      * Links to this block end with # and the anchor, as in /finance#finance-form.
      */
     anchor?: string | null;
+    layout?: ('tiles' | 'list') | null;
     background?: ('plain' | 'sunken' | 'soft' | 'inverse') | null;
   };
   blockVersion?: number | null;
@@ -3249,6 +3256,70 @@ export interface MyGarageBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersTeaserBlock".
+ */
+export interface OffersTeaserBlock {
+  heading?: string | null;
+  text: string;
+  /**
+   * If empty: Explore Offers, which leads to the special offers.
+   */
+  link?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * Links to this block end with # and the anchor, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft' | 'inverse' | 'primary') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offers-teaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OnlinePaymentBlock".
  */
 export interface OnlinePaymentBlock {
@@ -4118,6 +4189,7 @@ export interface Section {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -4764,6 +4836,7 @@ export interface StockSearchBlock {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock
@@ -4839,6 +4912,7 @@ export interface StockSearchBlock {
         | ModelIntroBlock
         | ModelRangeBlock
         | MyGarageBlock
+        | OffersTeaserBlock
         | OnlinePaymentBlock
         | PartnerRatingBlock
         | PaymentStatusBlock

@@ -383,8 +383,6 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §2, Enquire or Instant Message': 'Half built: Enquire Now has tests, Instant Message does not exist.',
   'locations §1, Home and dealer pages': 'Built by the demo sites; its test is to be written.',
   'locations §1, Switches by dealership': 'Not built: flags are of a site.',
-  'locations §2, Offers teaser': 'Not built.',
-  'locations §2, Mobile help list': 'Not built.',
   'locations §2, Instant Message': 'Not built.',
   'locations §3, Site config': 'Half built: podium token, autobot and impel are missing.',
   'locations §4, Third-party ratings': 'Built; its test is to be written.',
