@@ -430,6 +430,23 @@ test('a site without favourites has no trace of them (vehicles §6, Switches by 
   expect(html).not.toContain('client/keep')
 })
 
+test('the page of a vehicle follows the switches of its dealership (locations §6, Switches by dealership)', async () => {
+  const site = aSite({ dealershipFlags: { noosa: { reserve: true, brochureForms: true } } })
+  const hidden = aText('b', 'Ask for the brochure.', { visibility: { flag: 'brochureForms' } })
+  const show = async (dealership_slug: string) => {
+    const vehicle = aVehicle({ dealership_slug })
+    const { main } = await renderLayout([createNode(vehicleButtons, 'a', {}), hidden], {
+      site,
+      params: { slug: vehicle.slug },
+      url: `/cars/${vehicle.slug}`,
+      api: sampleApi({ vehicle }),
+    })
+    return [main.includes('/checkout'), main.includes('Ask for the brochure.')]
+  }
+  expect(await show('noosa')).toEqual([true, true])
+  expect(await show('maroochydore')).toEqual([false, false])
+})
+
 test('a page has one first heading: its first block’s own, else its title for those who listen', async () => {
   const own = await renderLayout([aGrid('a'), aCounter('b')])
   expect(readTexts(own.page, 'h1')).toEqual(['Fresh'])

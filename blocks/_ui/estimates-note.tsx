@@ -5,7 +5,7 @@ import { formatWeeklyEstimate } from './vehicle-card-offer.tsx'
 
 interface EstimatesNoteProps {
   vehicles: readonly SearchDocument[]
-  site: Pick<Site, 'flags' | 'config'>
+  site: Pick<Site, 'flags' | 'dealershipFlags' | 'config'>
 }
 
 /** Below cards with at least one repayment: the tenant's disclaimer, once for all. Each card has its own loan and warning. */

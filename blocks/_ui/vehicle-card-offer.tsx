@@ -1,6 +1,7 @@
 import { rateWarning, repaymentLine } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { cardActions } from '#schemas/vehicle/card-actions.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
@@ -47,9 +48,13 @@ const describeLoan = (vehicle: SearchDocument, { country, config }: Site): strin
  * The weekly repayment with its comparison rate, in one line and size: the law requires equal prominence. Null if the tenant's provider
  * gave none, or without the loan of both, which stands below. vehicles §5, locations §9
  */
-export function formatWeeklyEstimate(vehicle: SearchDocument, site: Pick<Site, 'flags'>): string | null {
+export function formatWeeklyEstimate(
+  vehicle: SearchDocument,
+  site: Pick<Site, 'flags' | 'dealershipFlags'>,
+): string | null {
   const { weekly_price: payment, weekly_comparison_rate: rate, weekly_example: example } = vehicle
-  if (!site.flags.finance || payment === null || rate === null || example === null || !isAvailable(vehicle)) return null
+  const { flags } = siteOfDealership(site, vehicle.dealership_slug)
+  if (!flags.finance || payment === null || rate === null || example === null || !isAvailable(vehicle)) return null
   return repaymentLine({ amount: payment, comparisonRate: rate })
 }
 

@@ -119,3 +119,13 @@ test('a caravan, which has neither kilometres nor a transmission, says what kind
   const html = card(aSearchDocument({ ...caravan, item_type: 'caravan', badge: '14CT' }))
   expect(readTexts(parseHtml(html), 'li')).toContain('Pop Top Caravan')
 })
+
+test('a card follows the switches of its vehicle’s dealership (locations §6, Switches by dealership)', () => {
+  const site = aSite({ flags: flags.parse({ reserve: true }), dealershipFlags: { noosa: { reserve: false } } })
+  const links = (dealership_slug: string) => {
+    const vehicle = aSearchDocument({ dealership_slug })
+    const page = parseHtml(renderToString(<VehicleCard vehicle={vehicle} site={site} now={now} buttons />))
+    return readTexts(page, 'a').includes('Reserve this Car')
+  }
+  expect([links('noosa'), links('maroochydore')]).toEqual([false, true])
+})

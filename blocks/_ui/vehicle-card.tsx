@@ -3,6 +3,7 @@ import { cardFacts } from '#schemas/vehicle/card-facts.ts'
 import { regoExpiryText } from '#schemas/vehicle/rego-expiry.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { cardIcon } from './card-icon.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
@@ -29,7 +30,15 @@ interface VehicleCardProps {
 }
 
 /** A vehicle in a list. The whole card leads to its page; the link's name is the vehicle's. Plain elements, since a page shows dozens. */
-export function VehicleCard({ vehicle, site, now, priority = false, buttons = false, layout }: VehicleCardProps) {
+export function VehicleCard({
+  vehicle,
+  site: shown,
+  now,
+  priority = false,
+  buttons = false,
+  layout,
+}: VehicleCardProps) {
+  const site = siteOfDealership(shown, vehicle.dealership_slug)
   const chosen = layout ?? site.config.cards.layout
   const look = styleClasses(vehicleCardStyles[chosen])
   const Title = headingElements[useHeadingLevel()]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { rateWarning } from '#schemas/finance/repayment-words.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { compareRows, type CompareRow } from '#schemas/vehicle/compare-rows.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
@@ -26,7 +27,10 @@ export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const look = styleClasses(compareStyle)
   const warning = [site.config.finance.requiredText, rateWarning(site.country)].filter(Boolean).join(' ')
-  const rows = compareRows(vehicles, { withFinance: site.flags.finance, warning })
+  const rows = compareRows(vehicles, {
+    withFinance: ({ dealership_slug }) => siteOfDealership(site, dealership_slug).flags.finance,
+    warning,
+  })
   const shown = onlyDifferences && vehicles.length > 1 ? rows.filter(({ differs }) => differs) : rows
   return (
     <>

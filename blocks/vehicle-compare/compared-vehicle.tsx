@@ -1,4 +1,5 @@
 import type { Site } from '#schemas/tenant/site.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { listingTag } from '#schemas/vehicle/listing-tag.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
@@ -45,7 +46,7 @@ export function ComparedVehicle({ vehicle, site, now, onRemove }: ComparedVehicl
       <a href={vehiclePath(vehicle)} className={look.name}>
         {vehicleTitle(vehicle)}
       </a>
-      <VehiclePrice facts={vehicle} site={site} size="sm" />
+      <VehiclePrice facts={vehicle} site={siteOfDealership(site, vehicle.dealership_slug)} size="sm" />
     </>
   )
 }

@@ -1416,6 +1416,19 @@ export interface Dealership {
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
   manufacturers?: (number | Manufacturer)[] | null;
+  /**
+   * For the vehicles and the locations of this dealership. What is not switched here follows the site.
+   */
+  flags?: {
+    reserve?: boolean | null;
+    checkout?: boolean | null;
+    favourites?: boolean | null;
+    finance?: boolean | null;
+    valuation?: boolean | null;
+    subscriptions?: boolean | null;
+    chat?: boolean | null;
+    brochureForms?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -8537,6 +8550,18 @@ export interface DealershipsSelect<T extends boolean = true> {
   dealer_license_number?: T;
   motor_vehicle_repairer?: T;
   manufacturers?: T;
+  flags?:
+    | T
+    | {
+        reserve?: T;
+        checkout?: T;
+        favourites?: T;
+        finance?: T;
+        valuation?: T;
+        subscriptions?: T;
+        chat?: T;
+        brochureForms?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -40,6 +40,7 @@ import * as m20261127_063532_redirect_letter_case from './20261127_063532_redire
 import * as m20261127_065411_zones_of_addresses from './20261127_065411_zones_of_addresses.ts'
 import * as m20261127_090236_days from './20261127_090236_days.ts'
 import * as m20261127_212015_car_and_location_fields from './20261127_212015_car_and_location_fields.ts'
+import * as m20261127_212924_dealership_switches from './20261127_212924_dealership_switches.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -84,4 +85,5 @@ export const migrations = [
   { name: '20261127_065411_zones_of_addresses', up: m20261127_065411_zones_of_addresses.up, down: m20261127_065411_zones_of_addresses.down },
   { name: '20261127_090236_days', up: m20261127_090236_days.up, down: m20261127_090236_days.down },
   { name: '20261127_212015_car_and_location_fields', up: m20261127_212015_car_and_location_fields.up, down: m20261127_212015_car_and_location_fields.down },
+  { name: '20261127_212924_dealership_switches', up: m20261127_212924_dealership_switches.up, down: m20261127_212924_dealership_switches.down },
 ]

@@ -382,11 +382,9 @@ export const rulesWithoutTest: Readonly<Record<string, string>> = {
   'vehicles §1, Chat switch': 'Not built: there is no chat; the flag only shows or hides blocks.',
   'vehicles §2, Enquire or Instant Message': 'Half built: Enquire Now has tests, Instant Message does not exist.',
   'locations §1, Home and dealer pages': 'Built by the demo sites; its test is to be written.',
-  'locations §1, Switches by dealership': 'Not built: flags are of a site.',
   'locations §2, Instant Message': 'Not built.',
   'locations §3, Site config': 'Half built: podium token, autobot and impel are missing.',
   'locations §4, Third-party ratings': 'Built; its test is to be written.',
-  'locations §6, Switches by dealership': 'Not built: flags are of a site.',
   'locations §6, Chat': 'Not built: there is no chat token; the flag only shows or hides blocks.',
   'locations §9, Static reviews': 'Not built: no fixed count and average.',
   'locations §9, Campaign expiry':

@@ -1,3 +1,4 @@
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { disclaimerByPartner } from '../integrations/lender-quotes.ts'
 import type { Service } from '../context/api-context.ts'
 
@@ -7,8 +8,8 @@ export const financeDisclaimer: Service<'financeDisclaimer'> = async (
   { slug },
 ) => {
   const { provider } = site.config.finance
-  const vehicle = site.flags.finance && provider !== 'none' ? await content.findVehicle(tenant, slug) : null
-  if (!vehicle) return { disclaimer: null }
+  const vehicle = provider === 'none' ? null : await content.findVehicle(tenant, slug)
+  if (!vehicle || !siteOfDealership(site, vehicle.dealership_slug).flags.finance) return { disclaimer: null }
   const stored = vehicle.finance_lenders[provider]?.disclaimer
   if (stored) return { disclaimer: stored }
   const { lenderQuotes } = partners

@@ -1,6 +1,7 @@
 import { isProblem, problem } from '#schemas/problem.ts'
 import { canReserve, purposeOn } from '#schemas/reservation/can-reserve.ts'
 import type { ReservationInput } from '#schemas/reservation/reservation-input.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { isListed, readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
@@ -23,8 +24,9 @@ export const reservations: Service<'reservations'> = async (context, input) => {
   if (wrong) return problem('input-invalid', { fields: [wrong] })
   const vehicle = await content.findVehicle(tenant, input.slug)
   if (!vehicle) return problem('vehicle-not-found')
-  const purpose = purposeOn(site, input.purpose)
-  if (!purpose || !canReserve(vehicle, site) || !isListed(vehicle, readListingRules(site.config), now))
+  const offered = siteOfDealership(site, vehicle.dealership_slug)
+  const purpose = purposeOn(offered, input.purpose)
+  if (!purpose || !canReserve(vehicle, offered) || !isListed(vehicle, readListingRules(site.config), now))
     return problem('vehicle-not-reservable')
   if (!partners.payments) return problem('payments-unavailable')
   const checkoutContext = createCheckoutContext(context)

@@ -53,7 +53,7 @@ const staleAfter: Record<EventType, readonly ('sites' | 'routers' | 'redirects' 
   'vehicle.changed': [],
   'stock.imported': [],
   'location.changed': [],
-  'dealership.changed': [],
+  'dealership.changed': ['sites'],
   'review.changed': [],
   'model.changed': ['models', 'sites'],
   'delivery.changed': [],

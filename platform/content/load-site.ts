@@ -3,7 +3,7 @@ import { siteOrigin } from '#cms/preview/site-origin.ts'
 import { arrangeMenu, type MenuFacts } from '#schemas/menu/arrange-menu.ts'
 import { type Menu, menu, menuPlaces } from '#schemas/menu/menu.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
-import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
+import { type InheritableSite, inheritSite, overlay } from '#schemas/tenant/inherit.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { LoadedSite, PageRoute, TenantRef } from './content.ts'
@@ -29,7 +29,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
   const withPictures = (doc: Stored) => populate(payload, { tenant, collection: 'tenants', doc })
   const { doc, tags } = await withPictures(own)
   const inherited = template ? await withPictures(template) : null
-  const menus = await loadMenus(payload, tenant)
+  const [menus, dealershipFlags] = await Promise.all([loadMenus(payload, tenant), loadDealershipFlags(payload, tenant)])
   const parsed = site.parse({
     id: tenant.id,
     slug: tenant.slug,
@@ -42,6 +42,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
     tagline: own['tagline'] ?? '',
     logo: doc['logo'] ?? null,
     ...inheritSite(inherited ? asInheritable(inherited.doc) : null, asInheritable(doc)),
+    dealershipFlags,
     menus: menus.inPlace,
   })
   const favourites = favouritesPage(parsed, routes)
@@ -88,6 +89,14 @@ const findTenantDocument = async (payload: Payload, id: number): Promise<Stored>
 }
 
 const asInheritable = ({ theme, flags, config }: Stored): InheritableSite => ({ theme, flags, config })
+
+/** The switches that each dealership sets itself. */
+async function loadDealershipFlags(payload: Payload, tenant: TenantRef): Promise<Record<string, unknown>> {
+  const select = { slug: true, flags: true } as const
+  const docs = await findTenantDocuments(payload, { tenant, collection: 'dealerships', select })
+  const switched = docs.map(({ slug, flags }) => [String(slug), overlay(null, flags)] as const)
+  return Object.fromEntries(switched.filter(([, own]) => Object.keys(own).length > 0))
+}
 
 /** The tenant's own menu in each position, else its template's. */
 async function loadMenus(payload: Payload, tenant: TenantRef): Promise<{ inPlace: Site['menus']; tags: Set<string> }> {

@@ -1,5 +1,6 @@
 import { isProblem, type Problem, problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { sharePictureSize } from '#schemas/vehicle/share-picture.ts'
 import { vehicleSheet, type VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
@@ -80,7 +81,7 @@ async function ask({ content, findOwnFile, now }: VehicleDrawings, tenant: Tenan
   if (!vehicle || listingState(vehicle, { rules, now: at }) !== 'listed') return problem('vehicle-not-found')
   const locations = vehicle.location_id === null ? [] : await content.listLocations(tenant)
   const location = locations.find(({ id }) => id === vehicle.location_id) ?? null
-  const words = vehicleSheet({ vehicle, site, location, now: at })
+  const words = vehicleSheet({ vehicle, site: siteOfDealership(site, vehicle.dealership_slug), location, now: at })
   const find = (url: string) => findPicture(url, { tenant, findOwnFile })
   const [logo, ...photos] = await Promise.all([readLogo(site, find), ...words.pictures.map(find)])
   return { words, look: brandColours(site.theme), logo, photos: photos.filter((photo) => photo !== null) }

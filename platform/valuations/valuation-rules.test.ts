@@ -61,6 +61,7 @@ const site: Site = {
   theme: theme.parse({}),
   flags: flags.parse({}),
   config: siteConfig.parse({ tradeIn: { mostYears: 7, mostKm: 100_000 } }),
+  dealershipFlags: {},
   hasFavourites: false,
   menus: { header: null, footer: null, legal: null },
 }

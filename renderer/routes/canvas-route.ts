@@ -44,8 +44,8 @@ function listOwners(blocks: readonly PreparedBlock[]): Map<string, string> {
 
 /** Null if another block than before has the page's first heading: its data may not be loaded. */
 function answerWith(content: PageContent, input: CanvasInput): CanvasAnswer | null {
-  const { client, prepared, context, data } = content
-  const { site, page, api, report, preview, canvas, changed, titledBy } = input
+  const { client, site, prepared, context, data } = content
+  const { page, api, report, preview, canvas, changed, titledBy } = input
   const runtime = { site, page: context, api }
   const { result, rules } = renderWithStyles(() =>
     noteScripts(() =>

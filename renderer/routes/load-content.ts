@@ -6,6 +6,8 @@ import { findLocation } from '#schemas/location/location-path.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { pagesByQuery, slugInQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import { listingState } from '#schemas/vehicle/listing-state.ts'
@@ -21,6 +23,8 @@ import { stockOfPage } from './stock-of-page.ts'
 
 export interface PageContent {
   client: QueryClient
+  /** The site as the dealership of the page's vehicle or location has it. */
+  site: Site
   prepared: PreparedPage
   vehicle: Vehicle | null
   /** The vehicle is no longer listed. */
@@ -41,12 +45,12 @@ export async function loadContent(
 ): Promise<PageContent | 'vehicle-missing' | 'range-missing' | 'stock-missing' | 'location-missing'> {
   const client = serverQueryClient()
   const ask = createQueries(client)
-  const prepared = prepareBlocks({ ...input, nodes: page.layout })
+  const preparedForSite = prepareBlocks({ ...input, nodes: page.layout })
   const [foundVehicle, foundRange, foundStock, foundLocation] = await Promise.all([
-    vehicleOfPage(prepared, { input, page, ask }),
+    vehicleOfPage(preparedForSite, { input, page, ask }),
     rangeOfPage(page, { input, ask }),
-    stockOfPage(prepared, { input, page, ask }),
-    locationOfPage(prepared, { input, ask }),
+    stockOfPage(preparedForSite, { input, page, ask }),
+    locationOfPage(preparedForSite, { input, ask }),
   ])
   if (!input.canvas && foundVehicle === 'missing') return 'vehicle-missing'
   if (!input.canvas && foundRange === 'missing') return 'range-missing'
@@ -57,14 +61,27 @@ export async function loadContent(
   const range = foundRange === 'missing' ? { model: null, brand: null } : foundRange
   const ownLocation = foundLocation === 'missing' ? null : foundLocation
   const context = buildPageContext(input, { vehicle, location: ownLocation, ...range, stock })
-  const { site, api, now, report } = input
+  const { api, now, report } = input
+  const site = siteOfDealership(input.site, (vehicle ?? ownLocation)?.dealership_slug ?? null)
+  const prepared = site === input.site ? preparedForSite : prepareBlocks({ ...input, site, nodes: page.layout })
   const isGone = vehicle !== null && isNoLongerListed(vehicle, input)
   const blocks = prepared.blocks.filter(needsData(prepared))
   const [data, vehiclesLocation] = await Promise.all([
     loadData({ blocks, page: context, ask, site, api, now, report }),
     vehicle && !isGone ? locationOfVehicle(vehicle, { ask, api }) : null,
   ])
-  return { client, prepared, vehicle, isGone, stock, range, context, data, location: ownLocation ?? vehiclesLocation }
+  return {
+    client,
+    site,
+    prepared,
+    vehicle,
+    isGone,
+    stock,
+    range,
+    context,
+    data,
+    location: ownLocation ?? vehiclesLocation,
+  }
 }
 
 /** Answers live as long as the request, and components do not refetch. */

@@ -40,8 +40,8 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   if (content === 'stock-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['stock'] }
   // A location may later have this slug.
   if (content === 'location-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['locations'] }
-  const { client, prepared, vehicle, isGone, stock, range, context, data, location } = content
-  const { site, api, report, preview, canvas } = input
+  const { client, site, prepared, vehicle, isGone, stock, range, context, data, location } = content
+  const { api, report, preview, canvas } = input
   const premises = premisesOf(context, { input, client })
   const runtime = { site, page: context, api }
   const { html, ...rendered } = renderSite({

@@ -33,3 +33,18 @@ export const flags = z.strictObject(
   >,
 )
 export type Flags = z.infer<typeof flags>
+
+/** Features that a dealership may switch for its own vehicles and places. locations §1 and §6 */
+export const dealershipFlagNames = [
+  'reserve',
+  'checkout',
+  'favourites',
+  'finance',
+  'valuation',
+  'subscriptions',
+  'chat',
+  'brochureForms',
+] as const satisfies FlagName[]
+
+/** What dealerships switch otherwise than their site, by slug. */
+export const dealershipFlags = z.record(z.string(), z.partialRecord(z.enum(dealershipFlagNames), z.boolean()))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { media } from '../media/media.ts'
 import { menu } from '../menu/menu.ts'
-import { flags } from './flags.ts'
+import { dealershipFlags, flags } from './flags.ts'
 import { siteConfig } from './site-config.ts'
 import { theme } from './theme.ts'
 
@@ -22,6 +22,7 @@ export const site = z.object({
   logo: media.nullable(),
   theme,
   flags,
+  dealershipFlags: dealershipFlags.default({}),
   config: siteConfig,
   hasFavourites: z.boolean().default(false),
   menus: z.object({ header: menu.nullable(), footer: menu.nullable(), legal: menu.nullable() }),

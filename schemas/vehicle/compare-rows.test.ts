@@ -25,9 +25,10 @@ const aCar = (changes: Partial<Compared> = {}): Compared => ({
   city: 'Southport',
   state: 'QLD',
   features: ['Apple CarPlay'],
+  dealership_slug: null,
   ...changes,
 })
-const rows = (...cars: Compared[]) => compareRows(cars, { withFinance: true, warning: 'WARNING: examples.' })
+const rows = (...cars: Compared[]) => compareRows(cars, { withFinance: () => true, warning: 'WARNING: examples.' })
 const rowOf = (label: string, ...cars: Compared[]) => rows(...cars).find((row) => row.label === label)
 
 test('a fact in which vehicles differ is marked', () => {
@@ -59,7 +60,7 @@ test('a repayment is shown with its comparison rate, or not at all (locations §
   expect(rowOf('Loan of the repayment', aCar())?.values).toEqual([`${aCar().weekly_example} WARNING: examples.`])
   expect(rowOf('Weekly repayment', aCar({ weekly_comparison_rate: null }))).toBeUndefined()
   expect(rowOf('Weekly repayment', aCar({ weekly_example: null }))).toBeUndefined()
-  expect(compareRows([aCar()], { withFinance: false, warning: '' })[0]?.label).toBe('Year')
+  expect(compareRows([aCar()], { withFinance: () => false, warning: '' })[0]?.label).toBe('Year')
 })
 
 test('every row has a value for each vehicle', () => {

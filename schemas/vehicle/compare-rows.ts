@@ -34,10 +34,12 @@ type Compared = Pick<
   | 'city'
   | 'state'
   | 'features'
+  | 'dealership_slug'
 >
 
 interface CompareOptions {
-  withFinance: boolean
+  /** Whether the figures of a vehicle's finance are shown. */
+  withFinance: (vehicle: Compared) => boolean
   /** The words that stand with every comparison rate. */
   warning: string
 }
@@ -45,11 +47,10 @@ interface CompareOptions {
 /** Compares vehicles fact by fact; facts unknown for all are omitted. Then every feature of any of them. */
 export function compareRows(vehicles: readonly Compared[], { withFinance, warning }: CompareOptions): CompareRow[] {
   const rows = facts
-    .filter(({ isFinance }) => withFinance || !isFinance)
     .map(({ label, read, isFinance = false }) => ({
       ...getRow(
         label,
-        vehicles.map((vehicle) => read(vehicle, warning)),
+        vehicles.map((vehicle) => (isFinance && !withFinance(vehicle) ? null : read(vehicle, warning))),
       ),
       isFinance,
     }))

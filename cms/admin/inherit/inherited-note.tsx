@@ -9,11 +9,12 @@ interface Props {
   /** Label of the field. */
   label: string
   from: string
-  isTemplate: boolean
+  /** Level above, from which the value is inherited. */
+  level: keyof typeof words
   text: string
 }
 
-export const InheritedNote = ({ path, label, from, isTemplate, text }: Props) => {
+export const InheritedNote = ({ path, label, from, level, text }: Props) => {
   const { value, setValue, disabled } = useField<unknown>({ path })
   if (isEmpty(value)) {
     return (
@@ -22,15 +23,15 @@ export const InheritedNote = ({ path, label, from, isTemplate, text }: Props) =>
       </p>
     )
   }
-  const words = isTemplate ? texts.takeTheTemplatesValue : texts.takeThePlatformsValue
+  const { reset, value: name } = words[level]
   return (
     <p className="fc-inherited">
-      {isTemplate ? texts.templateValue : texts.platformValue}: {text}{' '}
+      {name}: {text}{' '}
       <button
         type="button"
         className="fc-inherited__reset"
         // A form has dozens of these buttons, so each is named with its field.
-        aria-label={label ? `${words}: ${label}` : undefined}
+        aria-label={label ? `${reset}: ${label}` : undefined}
         disabled={disabled}
         onClick={({ currentTarget }) => {
           const field = currentTarget.closest('.field-type')
@@ -40,10 +41,16 @@ export const InheritedNote = ({ path, label, from, isTemplate, text }: Props) =>
           )
         }}
       >
-        {words}
+        {reset}
       </button>
     </p>
   )
+}
+
+const words = {
+  site: { reset: texts.takeTheSitesValue, value: texts.siteValue },
+  template: { reset: texts.takeTheTemplatesValue, value: texts.templateValue },
+  platform: { reset: texts.takeThePlatformsValue, value: texts.platformValue },
 }
 
 const Swatch = ({ text }: { text: string }) =>

@@ -5,6 +5,7 @@ import { shownTo } from '../../access/shown-to.ts'
 import { row } from '../../fields/row.ts'
 import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { dealershipFlagFields } from '../tenants/flag-fields.ts'
 import * as texts from './texts.ts'
 
 export const dealerships: CollectionConfig = tenantCollection({
@@ -29,5 +30,12 @@ export const dealerships: CollectionConfig = tenantCollection({
       { name: 'motor_vehicle_repairer', type: 'text', label: texts.repairerLicence },
     ),
     { name: 'manufacturers', type: 'relationship', relationTo: 'manufacturers', hasMany: true, label: texts.brands },
+    {
+      name: 'flags',
+      type: 'group',
+      label: texts.features,
+      admin: { description: texts.featuresHelp },
+      fields: dealershipFlagFields,
+    },
   ],
 })

@@ -7,3 +7,5 @@ export const dealershipsDescription = 'The businesses of the group. The stock of
 export const dealerLicence = 'Dealer licence'
 export const repairerLicence = 'Repairer licence'
 export const brands = 'Brands'
+export const features = 'Features'
+export const featuresHelp = 'For the vehicles and the locations of this dealership. What is not switched here follows the site.'

@@ -1,5 +1,6 @@
 import { wantsQuote } from '#schemas/finance/quote-question.ts'
 import { isUsualQuestion, readStoredQuote, storeQuote } from '#schemas/finance/stored-quote.ts'
+import { siteOfDealership } from '#schemas/tenant/site-of-dealership.ts'
 import { isListed, readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { quoteByPartner } from '../../integrations/lender-quotes.ts'
@@ -13,7 +14,8 @@ import { findSlugByVin, writeQuote } from './store.ts'
 export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
   const { site, now, partners, pool } = context
   const vehicle = await findQuoted(context, asked)
-  if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, site)) return null
+  if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, siteOfDealership(site, vehicle.dealership_slug)))
+    return null
   if (!isListed(vehicle, readListingRules(site.config), now)) return null
   const isKept = isUsualQuestion(asked)
   const stored = isKept ? readStoredQuote(vehicle, now) : null

@@ -47,6 +47,18 @@ test('a reservation in Perth ends on the clock of Perth, on its page and in both
   expect(docs.map(({ to }) => to).toSorted()).toEqual(['alex@example.com', 'sales@alpha.example'])
 })
 
+test('a dealership that takes no reservations refuses those of its own vehicles (locations §6, Switches by dealership)', async () => {
+  const { cms, sites } = dealers
+  const dealership = await cms.create({
+    collection: 'dealerships',
+    data: { tenant: sites.alpha, name: 'Noosa', slug: 'noosa', flags: { reserve: false } },
+  })
+  const { slug } = await dealers.aCarForSale({ dealership: dealership.id })
+  expect((await (await api()).call('reservationOffer', { slug })).offer).toBe('gone')
+  expect(await codeOf(reserve(slug))).toBe('vehicle-not-reservable')
+  expect(await codeOf(reserve((await dealers.aCarForSale()).slug))).toBe('held')
+})
+
 test('of ten shoppers who reserve one vehicle at the same moment, one gets it and the others hear why', async () => {
   const { slug } = await dealers.aCarForSale()
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => codeOf(reserve(slug))))

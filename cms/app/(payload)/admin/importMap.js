@@ -59,10 +59,10 @@ import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../
 import { SubjectCell as SubjectCell_b474aca36774b7256799b255e6e38af0 } from '../../../admin/messages/subject-cell.tsx'
 import { WeekdayField as WeekdayField_0733892dc47c893ed4e35e897593e08d } from '../../../admin/fields/weekday-field.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
+import { SwitchField as SwitchField_e20a2a767c3475e19d9c23242a1f8690 } from '../../../admin/inherit/switch-field.tsx'
+import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
 import { ImportReviewsOfSite as ImportReviewsOfSite_bb7ac6b90fdb5da597175526a25a5036 } from '../../../admin/reviews/import-reviews-of-site.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
-import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
-import { SwitchField as SwitchField_e20a2a767c3475e19d9c23242a1f8690 } from '../../../admin/inherit/switch-field.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteLink as NewSiteLink_3ca560362d68cb693085b089de65fbcc } from '../../../admin/new-site/new-site-link.tsx'
 import { CurrentPassword as CurrentPassword_66c0a2d42c24a77569095ca8b31d82b8 } from '../../../admin/sign-in/proof-fields.tsx'
@@ -177,10 +177,10 @@ export const importMap = {
   "/admin/messages/subject-cell.tsx#SubjectCell": SubjectCell_b474aca36774b7256799b255e6e38af0,
   "/admin/fields/weekday-field.tsx#WeekdayField": WeekdayField_0733892dc47c893ed4e35e897593e08d,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
+  "/admin/inherit/switch-field.tsx#SwitchField": SwitchField_e20a2a767c3475e19d9c23242a1f8690,
+  "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,
   "/admin/reviews/import-reviews-of-site.tsx#ImportReviewsOfSite": ImportReviewsOfSite_bb7ac6b90fdb5da597175526a25a5036,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,
-  "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,
-  "/admin/inherit/switch-field.tsx#SwitchField": SwitchField_e20a2a767c3475e19d9c23242a1f8690,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/new-site/new-site-link.tsx#NewSiteLink": NewSiteLink_3ca560362d68cb693085b089de65fbcc,
   "/admin/sign-in/proof-fields.tsx#CurrentPassword": CurrentPassword_66c0a2d42c24a77569095ca8b31d82b8,
