@@ -140,6 +140,17 @@ test('a site’s tag is known to its pages and to their policy; a preview has no
   expect([page, preview, untagged].map(({ isTagged }) => isTagged)).toEqual([true, false, false])
 })
 
+test('a page with a chat loads nothing of it before a press; its policy and no preview’s admits the chat’s origin (locations §6, Chat)', async () => {
+  const chat = { script: 'https://chat.example.com/widget.js', token: 'dealer-7' }
+  const { config, flags } = aSite()
+  const site = aSite({ flags: { ...flags, chat: true }, config: { ...config, chat } })
+  const page = await renderLayout([], { site })
+  expect(page.html).not.toContain('chat.example.com')
+  const [preview, without] = [await renderLayout([], { site, preview: true }), await renderLayout([])]
+  const origins = [page, preview, without].map(({ chatOrigin }) => chatOrigin)
+  expect(origins).toEqual(['https://chat.example.com', null, null])
+})
+
 test('only a site that asks first has the question, unseen until it is known that nobody answered', async () => {
   const { html } = await renderLayout([])
   expect(html).not.toContain('data-consent')

@@ -39,3 +39,4 @@ export const requestPhotos = 'Request Photos'
 export const reserveCarNowForDollars = ({ dollars }: { dollars: string | number }) => `Reserve Car Now for ${dollars}`
 export const enquireNow = 'Enquire Now'
 export const tradeInValuation = 'Trade-In Valuation'
+export const instantMessage = 'Instant Message'

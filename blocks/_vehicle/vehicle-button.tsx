@@ -7,6 +7,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { useSite } from '../_kit/runtime.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { DialogButton } from './dialog-button.tsx'
+import { EnquireButton } from './enquire-button.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import * as texts from './texts.ts'
 
@@ -30,11 +31,7 @@ export function VehicleButton({ kind, vehicle, isFirst, enquireText }: VehicleBu
         </LinkButton>
       )
     case 'enquire':
-      return (
-        <DialogButton kind="enquiry" vehicle={vehicle} {...look}>
-          {enquireText || texts.enquireNow}
-        </DialogButton>
-      )
+      return <EnquireButton vehicle={vehicle} text={enquireText || texts.enquireNow} {...look} />
     case 'call':
       return <PhoneButton vehicle={vehicle} {...look} />
     case 'test-drive':

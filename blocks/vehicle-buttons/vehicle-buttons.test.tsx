@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
@@ -37,4 +38,15 @@ test('enquiring and driving open their forms, and are links without script', asy
 test('a vehicle that is gone leaves nothing of them (vehicles §4)', async () => {
   const page = aPage({ vehicle: aVehicle({ status: 'sold' }) })
   expect(await renderBlock(modules, typical, aRuntime({ page }))).toBe('')
+})
+
+test('with a chat the shopper sends an Instant Message, otherwise Enquires Now (vehicles §2, Enquire or Instant Message; locations §2, Instant Message)', async () => {
+  const config = siteConfig.parse({ chat: { script: 'https://chat.example.com/widget.js', token: 'dealer-7' } })
+  const withChat = (chat: boolean) => aRuntime({ site: { ...site, config, flags: { ...site.flags, chat } } })
+  const on = parseHtml(await renderBlock(modules, { buttons: ['enquire'] }, withChat(true)))
+  expect(readTexts(on, 'a')).toEqual(['Instant Message'])
+  expect(readAttributes(on, 'a[data-tool="chat"][data-token="dealer-7"]', 'href')).toEqual(['/contact?car_id=12'])
+  expect(on.querySelector('script')).toBeNull()
+  const off = parseHtml(await renderBlock(modules, { buttons: ['enquire'] }, withChat(false)))
+  expect(readTexts(off, 'a[data-act="enquiry"]')).toEqual(['Enquire Now'])
 })

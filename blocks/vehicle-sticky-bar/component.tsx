@@ -7,6 +7,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { VehiclePrice } from '../_ui/vehicle-price.tsx'
 import { DialogButton } from '../_vehicle/dialog-button.tsx'
+import { EnquireButton } from '../_vehicle/enquire-button.tsx'
 import { PhoneButton } from '../_vehicle/phone-button.tsx'
 import { StickyBar } from '../_vehicle/sticky-bar.tsx'
 import type { vehicleStickyBar } from './block.ts'
@@ -29,11 +30,7 @@ export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>
         <VehiclePrice facts={vehicle} site={site} size="sm" />
       </Box>
       <Box display="flex" gap={2} flex={['1 1 auto', null, 'none']} css={evenly}>
-        {props.enquireText ? (
-          <DialogButton kind="enquiry" vehicle={vehicle}>
-            {props.enquireText}
-          </DialogButton>
-        ) : null}
+        {props.enquireText ? <EnquireButton vehicle={vehicle} text={props.enquireText} /> : null}
         {props.showTestDrive && !vehicle.reserved ? (
           <Box display={['none', null, null, 'contents']}>
             <DialogButton kind="test-drive" vehicle={vehicle} variant="secondary">

@@ -747,6 +747,16 @@ export interface Tenant {
        */
       tagId?: string | null;
     };
+    chat?: {
+      /**
+       * The dealer’s token at the chat’s provider. With it, the script and the feature “Chat assistant”, vehicle pages show Instant Message; otherwise Enquire Now.
+       */
+      token?: string | null;
+      /**
+       * The address that the provider gives, such as https://chat.example.com/widget.js. It loads only when a shopper presses Instant Message, and may reach no other server than its own.
+       */
+      script?: string | null;
+    };
     social?: {
       facebook?: string | null;
       instagram?: string | null;
@@ -8792,6 +8802,12 @@ export interface TenantsSelect<T extends boolean = true> {
           | {
               question?: T;
               tagId?: T;
+            };
+        chat?:
+          | T
+          | {
+              token?: T;
+              script?: T;
             };
         social?:
           | T

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 
 const page = { styleHashes: [], scriptHashes: [], framedBy: null }
-const policyOf = (more: { isTagged?: boolean } = {}) => {
+const policyOf = (more: { isTagged?: boolean; chatOrigin?: string } = {}) => {
   const headers = pageHeaders({ ...page, ...more })
   return headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
 }
@@ -23,4 +23,12 @@ test('a page with Google’s tag may load it and send it events, and nothing els
     'https://*.googletagmanager.com',
   ])
   expect(policy).not.toContain('unsafe')
+})
+
+test('a page with a chat may load it from its own origin, and nothing else', () => {
+  const policy = policyOf({ chatOrigin: 'https://chat.example.com' })
+  for (const part of ['script-src', 'img-src', 'connect-src', 'frame-src'])
+    expect(policy).toMatch(new RegExp(`${part} [^;]*https://chat\\.example\\.com(;| |$)`))
+  const added = new Set(hostsOf(policy).filter((host) => !hostsOf(policyOf()).includes(host)))
+  expect([...added]).toEqual(['https://chat.example.com'])
 })

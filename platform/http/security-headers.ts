@@ -8,6 +8,8 @@ export interface PageSecurity {
   framedBy: string | null
   /** Whether the page may load Google’s tag. */
   isTagged?: boolean
+  /** Origin of a chat that the page may load; null without one. */
+  chatOrigin?: string | null
 }
 
 /** Video players that a page may embed. vehicles §2: external video */
@@ -25,19 +27,26 @@ const noTag: typeof tag = { scripts: '', pictures: '', calls: '' }
  * Headers of every page, names and values alternating. Inline content is allowed only by the renderer's hashes. `frame-ancestors` replaces
  * `X-Frame-Options`; each header costs every cached answer, so none is redundant.
  */
-export function pageHeaders({ styleHashes, scriptHashes, framedBy, isTagged = false }: PageSecurity): string[] {
+export function pageHeaders({
+  styleHashes,
+  scriptHashes,
+  framedBy,
+  isTagged = false,
+  chatOrigin = null,
+}: PageSecurity): string[] {
   const { scripts, pictures, calls } = isTagged ? tag : noTag
+  const chat = chatOrigin === null ? '' : ` ${chatOrigin}`
   const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
-    `script-src ${sources(scriptHashes)}${scripts}`,
+    `script-src ${sources(scriptHashes)}${scripts}${chat}`,
     `style-src ${sources(styleHashes)}`,
-    `img-src 'self' data: blob:${pictures}`,
+    `img-src 'self' data: blob:${pictures}${chat}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${calls}`,
+    `connect-src 'self'${calls}${chat}`,
     "manifest-src 'self'",
-    `frame-src ${players.join(' ')}`,
+    `frame-src ${players.join(' ')}${chat}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy ?? "'none'"}`,

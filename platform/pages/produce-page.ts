@@ -85,7 +85,7 @@ interface Keeping {
 }
 
 function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false }: Keeping): ProducedPage {
-  const { status, html, styleHashes, scriptHashes, isTagged, expiresIn, noindex } = rendered
+  const { status, html, styleHashes, scriptHashes, isTagged, chatOrigin, expiresIn, noindex } = rendered
   const longest = status === 404 ? Math.min(freshFor, freshForNotFound) : freshFor
   return {
     status,
@@ -94,7 +94,7 @@ function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false 
     headers: [
       'Cache-Control',
       isPrivate ? 'private, no-store' : 'public, no-cache',
-      ...pageHeaders({ styleHashes, scriptHashes, isTagged, framedBy: null }),
+      ...pageHeaders({ styleHashes, scriptHashes, isTagged, chatOrigin, framedBy: null }),
       ...(noindex ? ['X-Robots-Tag', 'noindex'] : []),
     ],
     tags: withKinds([...tags, ...rendered.tags]),

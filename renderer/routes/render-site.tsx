@@ -1,3 +1,4 @@
+import { findChat } from '#schemas/chat/chat-assistant.ts'
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { type PageScript, noteScripts } from '#blocks/_kit/page-scripts.ts'
@@ -33,7 +34,7 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report' | 'canvas
   main: () => MainContent
 }
 
-type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'noindex'>
+type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'chatOrigin' | 'noindex'>
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
 export function renderSite({ site, preview, canvas, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
@@ -69,7 +70,13 @@ export function renderSite({ site, preview, canvas, report, runtime, head, facts
     preview,
     canvas,
   })
-  return { ...document, isTagged: !preview && tagId !== '', noindex: head.robots !== null }
+  const chat = preview ? null : findChat(site)
+  return {
+    ...document,
+    isTagged: !preview && tagId !== '',
+    chatOrigin: chat && new URL(chat.script).origin,
+    noindex: head.robots !== null,
+  }
 }
 
 /** The header counts favourites if the site has them; views are measured except in previews. */

@@ -34,6 +34,8 @@ export interface RenderOutput {
   scriptHashes: string[]
   /** Whether the page may load Google’s tag, after consent if the site asks for it. */
   isTagged: boolean
+  /** Origin of the chat that the page loads with a press; null without one. */
+  chatOrigin: string | null
   /** Cache tags of the loaded data (`stock`, `vehicle:12`, …), without the tenant. */
   tags: string[]
   /** Seconds until a block's visibility date changes the page, if any. */

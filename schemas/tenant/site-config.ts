@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isTagId } from '../analytics/tag-id.ts'
+import { isScriptAddress } from '../chat/script-address.ts'
 import { cents } from '../lib/money.ts'
 import { moneyLimits } from '../lib/read-amount.ts'
 import { media } from '../media/media.ts'
@@ -162,6 +163,14 @@ export const siteConfig = z.object({
       question: text,
       /** Google's tag, which reads the data layer; empty without one. */
       tagId: text.refine((id) => id === '' || isTagId(id)),
+    })
+    .prefault({}),
+  /** The chat assistant's provider, with the feature `chat`. locations §3, Site config, and §6 */
+  chat: z
+    .object({
+      script: text.refine((address) => address === '' || isScriptAddress(address)),
+      /** The dealer's token, such as Podium's. */
+      token: text,
     })
     .prefault({}),
   social: z

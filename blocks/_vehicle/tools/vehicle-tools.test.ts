@@ -105,3 +105,34 @@ test('a PDF that the network loses says so', async () => {
   await vi.advanceTimersByTimeAsync(10)
   expect(find('[role=alert]')?.textContent).toContain('try again')
 })
+
+const chatLink =
+  '<a data-tool="chat" data-script="https://chat.test/w.js" data-token="7" href="/contact?car_id=12">Instant Message</a>'
+
+test('the chat loads with the first press and never again; without its script the enquiry is opened (locations §2, Instant Message)', async () => {
+  document.body.innerHTML = chatLink
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
+  const assign = vi.fn<(url: string) => void>()
+  vi.stubGlobal('location', { assign })
+  const lastScript = () => append.mock.lastCall?.[0]
+  const isFollowed = () => find('a')?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(append).not.toHaveBeenCalled()
+  expect(isFollowed()).toBe(false)
+  const broken = lastScript()
+  if (!(broken instanceof HTMLScriptElement)) throw new Error('No script is loaded.')
+  expect([broken.src, broken.dataset['apiToken']]).toEqual(['https://chat.test/w.js', '7'])
+  broken.dispatchEvent(new window.Event('error'))
+  await settled()
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/contact\?car_id=12$/))
+  isFollowed()
+  const working = lastScript()
+  if (!(working instanceof HTMLScriptElement)) throw new Error('No script is loaded.')
+  const told = vi.fn<() => void>()
+  document.addEventListener('forecourt:chat', told)
+  working.dispatchEvent(new window.Event('load'))
+  await settled()
+  isFollowed()
+  await settled()
+  expect(append).toHaveBeenCalledTimes(2)
+  expect(told).toHaveBeenCalledTimes(2)
+})

@@ -3,6 +3,7 @@ import { tellEvent } from '../../_ui/shopper-event.ts'
 import { askQuote } from './ask-quote.ts'
 import { copyAddress } from './copy-address.ts'
 import { countView } from './count-view.ts'
+import { openChat } from './open-chat.ts'
 import { openShareWindow } from './open-share-window.ts'
 import { printAtOnce } from './print-at-once.ts'
 import { showBars } from './show-bars.ts'
@@ -33,6 +34,7 @@ const presses: Readonly<Record<string, (event: MouseEvent, pressed: HTMLElement)
   copy: (_, button) => copyAddress(button),
   'save-pdf': loadPdfSaver,
   print: () => window.print(),
+  chat: openChat,
 }
 
 /** Rarely used, so its code is loaded with the first click. If that fails, the link is followed. */

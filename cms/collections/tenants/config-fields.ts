@@ -1,6 +1,7 @@
 import { checkDialled } from '../../fields/contact.ts'
 import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import { isTagId } from '#schemas/analytics/tag-id.ts'
+import { isScriptAddress } from '#schemas/chat/script-address.ts'
 import { moneyLimits } from '#schemas/lib/read-amount.ts'
 import {
   type CardButton,
@@ -320,6 +321,19 @@ export const configFields: Field[] = [
         description: texts.googleTagDescription,
       },
     }),
+  ]),
+  group('chat', texts.chat, [
+    ...row(
+      text('token', texts.chatToken, texts.chatTokenHelp),
+      inherited({
+        name: 'script',
+        type: 'text',
+        label: texts.chatScript,
+        validate: (value: unknown) =>
+          !value || (typeof value === 'string' && isScriptAddress(value)) || texts.enterAnHttpsAddress,
+        admin: { description: texts.chatScriptHelp },
+      }),
+    ),
   ]),
   group('social', texts.socialNetworks, [
     ...row(text('facebook', texts.facebook), text('instagram', texts.instagram), text('youtube', texts.youTube)),
