@@ -168,7 +168,8 @@ const config = buildConfig({
       titleSuffix: ' · Forecourt',
       icons: [{ rel: 'icon', type: 'image/x-icon', url: '/favicon.ico' }],
     },
-    dateFormat: 'd MMM yyyy, h:mm a',
+    // Payload shows when a document was created and changed on the reader's clock, so it is named: `GMT+11`.
+    dateFormat: 'd MMM yyyy, h:mm a O',
     // Of several files at once, each refused one has its message.
     toast: { expand: true },
   },
