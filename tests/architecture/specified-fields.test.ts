@@ -6,7 +6,7 @@ import { searchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehicleAnswer } from '#schemas/vehicle/vehicle-answer.ts'
 import { lenderFigures, storedQuote, vehicle, vehicleFactory, vehicleViewer } from '#schemas/vehicle/vehicle.ts'
 
-const specification = readFileSync(join(import.meta.dirname, '../../../docs/specification/vehicles.md'), 'utf8')
+const specification = readFileSync(join(import.meta.dirname, '../../docs/specification/vehicles.md'), 'utf8')
 
 /** The names of a row of the specification's table of the car's fields. */
 function fieldsOfGroup(group: string): string[] {
