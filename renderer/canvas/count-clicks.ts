@@ -16,7 +16,7 @@ export interface Clicks {
 }
 
 /** Milliseconds after which no answer is waited for. */
-const patience = 3_000
+const timeout = 3_000
 
 export function countClicks(link: AdminLink): Clicks {
   let count = 0
@@ -32,6 +32,6 @@ export function countClicks(link: AdminLink): Clicks {
       answered = Math.max(answered, click)
       return click === count
     },
-    isAnswered: () => answered === count || performance.now() - last > patience,
+    isAnswered: () => answered === count || performance.now() - last > timeout,
   }
 }

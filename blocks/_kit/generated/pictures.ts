@@ -69,7 +69,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'vehicle-carousel.new-arrivals': 'f2ccb4ca',
   'vehicle-carousel.demos': '9c7447ac',
   'vehicle-carousel.under-25k': 'e4e4360a',
-  'vehicle-compare': '2b0018eb',
+  'vehicle-compare': 'a225ce32',
   'caravan-specifications': '55b9760f',
   'checkout': '05e33083',
   'price-comparison': '6817295d',
