@@ -1,17 +1,13 @@
 import { viewsText } from '#schemas/vehicle/views-text.ts'
+import { whenShown } from './when-shown.ts'
 
 /**
- * Counts a view of this vehicle at the URL `data-view`, and shows the total. Once per page, and only when the page is visible, since a
- * prerendered page may never be opened. Without an answer, the server's text stays.
+ * Counts a view of this vehicle at the URL `data-view`, and shows the total. Once per page, and only when the page is visible. Without an answer, the server's text stays.
  */
 export function countView(): void {
   const address = document.querySelector<HTMLElement>('[data-tool=views]')?.dataset['view']
-  if (!address) return
-  if (isAhead()) document.addEventListener('prerenderingchange', () => void count(address), { once: true })
-  else void count(address)
+  if (address) void whenShown().then(() => count(address))
 }
-
-const isAhead = (): boolean => 'prerendering' in document && document.prerendering === true
 
 async function count(address: string): Promise<void> {
   const response = await fetch(address).catch(() => null)

@@ -1,5 +1,6 @@
 import type { CallPath } from '#schemas/api/call-path.ts'
 import type { Quote } from '#schemas/finance/quote.ts'
+import { whenShown } from './when-shown.ts'
 
 const asked = new Map<string, Promise<Quote | null>>()
 
@@ -12,11 +13,6 @@ export function fetchQuote(question: string): Promise<Quote | null> {
   asked.set(question, answer)
   return answer
 }
-
-const whenShown = (): Promise<unknown> =>
-  'prerendering' in document && document.prerendering === true
-    ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
-    : Promise.resolve()
 
 /** Timeout in milliseconds. */
 const timeoutMs = 12_000
@@ -36,12 +32,9 @@ async function ask(body: string): Promise<Quote | null> {
 /** $25 or less shows 'Enquire for Finance'. locations §9 */
 const leastShown = 25_00
 
+const amounts = ['weeklyRepaymentAmount', 'advertisedRate', 'comparisonRate'] satisfies (keyof Quote)[]
+
 const isQuote = (answer: unknown): answer is Quote =>
   typeof answer === 'object' &&
   answer !== null &&
-  'weeklyRepaymentAmount' in answer &&
-  typeof answer.weeklyRepaymentAmount === 'number' &&
-  'advertisedRate' in answer &&
-  typeof answer.advertisedRate === 'number' &&
-  'comparisonRate' in answer &&
-  typeof answer.comparisonRate === 'number'
+  amounts.every((name) => typeof Reflect.get(answer, name) === 'number')

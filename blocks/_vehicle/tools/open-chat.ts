@@ -5,19 +5,17 @@ let loaded: Promise<void> | null = null
 
 /**
  * Loads the chat provider's script with the first press, so that nothing of it reaches shoppers who do not chat. It finds the dealer's token
- * in `data-api-token`. If it does not load, the link is followed to the enquiry. locations §2, Instant Message
+ * in `data-api-token`. Rejects if it does not load. locations §2, Instant Message
  */
-export async function openChat(event: MouseEvent, link: HTMLElement): Promise<void> {
-  const { script = '', token = '' } = link.dataset
-  if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
+export async function openChat({ dataset }: HTMLAnchorElement): Promise<void> {
+  const { script = '', token = '' } = dataset
   try {
     await (loaded ??= loadScript(script, token))
-    document.dispatchEvent(new Event(chatEvent))
-  } catch {
+  } catch (error) {
     loaded = null
-    location.assign(link.href)
+    throw error
   }
+  document.dispatchEvent(new Event(chatEvent))
 }
 
 function loadScript(address: string, token: string): Promise<void> {

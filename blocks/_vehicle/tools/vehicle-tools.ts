@@ -3,7 +3,6 @@ import { tellEvent } from '../../_ui/shopper-event.ts'
 import { askQuote } from './ask-quote.ts'
 import { copyAddress } from './copy-address.ts'
 import { countView } from './count-view.ts'
-import { openChat } from './open-chat.ts'
 import { openShareWindow } from './open-share-window.ts'
 import { printAtOnce } from './print-at-once.ts'
 import { showBars } from './show-bars.ts'
@@ -29,22 +28,27 @@ function press(event: MouseEvent, pressed: HTMLElement): void {
   presses[pressed.dataset['tool'] ?? '']?.(event, pressed)
 }
 
+type Act = (link: HTMLAnchorElement) => Promise<void>
+
+/** Rarely used, so its code is loaded with the first click. If that or the act fails, the link is followed. */
+const loadedLate =
+  (load: () => Promise<Act>) =>
+  async (event: MouseEvent, link: HTMLElement): Promise<void> => {
+    if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      await (
+        await load()
+      )(link)
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
 const presses: Readonly<Record<string, (event: MouseEvent, pressed: HTMLElement) => unknown>> = {
   share: openShareWindow,
   copy: (_, button) => copyAddress(button),
-  'save-pdf': loadPdfSaver,
+  'save-pdf': loadedLate(async () => (await import('./save-pdf.ts')).savePdf),
   print: () => window.print(),
-  chat: openChat,
-}
-
-/** Rarely used, so its code is loaded with the first click. If that fails, the link is followed. */
-async function loadPdfSaver(event: Event, link: HTMLElement): Promise<void> {
-  if (!(link instanceof HTMLAnchorElement)) return
-  event.preventDefault()
-  try {
-    const { savePdf } = await import('./save-pdf.ts')
-    await savePdf(link)
-  } catch {
-    location.assign(link.href)
-  }
+  chat: loadedLate(async () => (await import('./open-chat.ts')).openChat),
 }
