@@ -395,6 +395,7 @@ test('what the exporter writes says nothing new to the importer', async () => {
     price: 2_999_050,
     features: ['Sunroof', 'Tow bar, 2 t'],
     status: 'sold',
-    sold_at: new Date('2026-03-01T00:00:00Z'),
+    // Noon in Brisbane.
+    sold_at: new Date('2026-03-01T02:00:00Z'),
   })
 })
