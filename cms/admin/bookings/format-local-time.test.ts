@@ -18,3 +18,10 @@ test.each([
 ])('%s in %s comes twice, so it says which: %s', (moment, timeZone, words) =>
   expect(formatLocalTime({ moment, timeZone })).toBe(words),
 )
+
+test('a log names the zone of its moments, and their seconds', () => {
+  const moment = '2027-01-31T12:30:05.000Z'
+  const inLog = (timeZone: string) => formatLocalTime({ moment, timeZone, namesZone: true, withSeconds: true })
+  expect(inLog('Pacific/Auckland')).toBe('Mon 1 Feb 2027, 1:30:05 am NZDT')
+  expect(inLog('Australia/Perth')).toBe('Sun 31 Jan 2027, 8:30:05 pm AWST')
+})
