@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { createNode } from '#blocks/_kit/props.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
@@ -261,12 +261,96 @@ async function swipe(page: Page, { x, y, by }: { x: number; y: number; by: numbe
   await touch('touchEnd', [])
 }
 
+/** Exhibits with a carousel: a gallery that opens with pictures, similar vehicles, reviews, promotions (with their slides), home tiles, locations. */
+const carousels = [
+  'vehicle-gallery/empty',
+  'vehicle-carousel/typical',
+  'reviews-carousel/typical',
+  'slider/typical',
+  'banner-tiles/typical',
+  'location-carousel/typical',
+] as const
+
+/** The carousel of an exhibit, driven by Embla. Its slides stay while the pointer or the focus is in it. */
+async function openCarousel(page: Page, exhibit: (typeof carousels)[number]): Promise<Locator> {
+  await page.goto(`${served.origin}/_gallery/${exhibit}`)
+  const list = page.locator('ul[tabindex="0"][aria-label]:visible').first()
+  await list.scrollIntoViewIfNeeded()
+  await expect(drivenViewport(list)).toHaveCount(1)
+  return list
+}
+
+/** The slide at the left edge. */
+const firstSlideShown = (list: Locator): Promise<number> =>
+  list.evaluate((element) => {
+    const left = element.parentElement?.getBoundingClientRect().left ?? 0
+    const distances = [...element.children].map((slide) => Math.abs(slide.getBoundingClientRect().left - left))
+    return distances.indexOf(Math.min(...distances))
+  })
+
+/** A point in the right half of the first slide shown, and no text there: a mouse pressed on text selects it. */
+const findGrip = (list: Locator): Promise<{ x: number; y: number; width: number }> =>
+  list.evaluate((element) => {
+    const { left, right } = element.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 }
+    const slide = [...element.children].find((each) => each.getBoundingClientRect().left >= left - 1)
+    if (!slide) throw new Error('No slide is shown.')
+    const box = slide.getBoundingClientRect()
+    const isOnText = (node: Node, { x, y }: { x: number; y: number }) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const text = range.getBoundingClientRect()
+      return node instanceof Text && x >= text.left && x <= text.right && y >= text.top && y <= text.bottom
+    }
+    for (let y = box.top + 6; y < Math.min(box.bottom, innerHeight); y += 6)
+      for (let x = Math.min(box.right, right) - 6; x > box.left + box.width / 2; x -= 6) {
+        const found = document.elementFromPoint(x, y)
+        if (found && slide.contains(found) && ![...found.childNodes].some((node) => isOnText(node, { x, y })))
+          return { x, y, width: box.width }
+      }
+    throw new Error('The slide has no point without text.')
+  })
+
+for (const exhibit of carousels) {
+  test(`${exhibit} is dragged by the mouse`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const list = await openCarousel(page, exhibit)
+    const { x, y, width } = await findGrip(list)
+    await page.mouse.move(x, y)
+    const before = await firstSlideShown(list)
+    await dragBy(page, { from: { x, y }, by: -Math.round(width * 0.7) })
+    await expect.poll(() => firstSlideShown(list)).not.toBe(before)
+  })
+
+  test(`${exhibit} is turned forth and back by arrow keys`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const list = await openCarousel(page, exhibit)
+    await list.focus()
+    const before = await firstSlideShown(list)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => firstSlideShown(list)).not.toBe(before)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => firstSlideShown(list)).toBe(before)
+  })
+}
+
 test.describe('on a phone', () => {
   let context: BrowserContext
   test.beforeEach(async ({ browser }) => {
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   })
   test.afterEach(() => context.close())
+
+  for (const exhibit of carousels)
+    test(`${exhibit} is swiped by a finger`, async () => {
+      const page = await context.newPage()
+      const list = await openCarousel(page, exhibit)
+      // Autoplay waits for the focus too.
+      await list.focus()
+      const before = await firstSlideShown(list)
+      const { x, y, width } = await findGrip(list)
+      await swipe(page, { x, y, by: -Math.round(width * 0.7) })
+      await expect.poll(() => firstSlideShown(list)).not.toBe(before)
+    })
 
   test('a finger swipes to the next car, and up and down it scrolls the page', async () => {
     const page = await context.newPage()
