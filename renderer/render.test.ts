@@ -6,12 +6,14 @@ import { aVehicle } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleAnswers, sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import { carGrid } from '#blocks/car-grid/block.ts'
 import { columns } from '#blocks/columns/block.ts'
+import { partnerRating } from '#blocks/partner-rating/block.ts'
 import { promo } from '#blocks/promo/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { searchResults } from '#blocks/search-results/block.ts'
 import { section } from '#blocks/section/block.ts'
+import { slider } from '#blocks/slider/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
 import { vehicleButtons } from '#blocks/vehicle-buttons/block.ts'
 import { vehiclePrint } from '#blocks/vehicle-print/block.ts'
@@ -410,6 +412,24 @@ test('a page that shows promotions is worth until the next one begins or ends (v
   const api = sampleApi({ promos: { promos, nextChange: '2026-11-21T00:30:00.000Z' } })
   expect((await renderLayout([createNode(promo, 'a', {}), aText('b', 'Hello')], { api })).expiresIn).toBe(1_800)
   expect((await renderLayout([aText('b', 'Hello')], { api })).expiresIn).toBeNull()
+})
+
+test('a page with a slider is worth until a campaign of it ends (locations §9, Campaign expiry)', async () => {
+  const picture = { id: 1, url: '/media/a.webp', alt: 'A car', width: 1920, height: 695 }
+  const aSlide = { id: 1, name: 'End of financial year', image: picture, expiry: '2026-11-21T00:30:00.000Z' }
+  expect((await renderLayout([createNode(slider, 'a', { chosen: [aSlide] })])).expiresIn).toBe(1_800)
+})
+
+test('the rating of a third party is fetched once for all places of a page, and by no browser (locations §4, Third-party ratings)', async () => {
+  const answering = sampleApi()
+  const calls: string[] = []
+  const api: Api = { call: (name, input) => (calls.push(name), answering.call(name, input)) }
+  const { main, html } = await renderLayout([createNode(partnerRating, 'a', {}), createNode(partnerRating, 'b', {})], {
+    api,
+  })
+  expect(main.match(/4\.6 of 5 at Snap 21/g)).toHaveLength(2)
+  expect(calls).toEqual(['rating'])
+  expect(stateOf(html)).toBeNull()
 })
 
 test('a page with vehicles brings the one script that keeps them, and the tray; another brings neither', async () => {

@@ -45,6 +45,8 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   formSettings?: (props: OutputOf<Props>) => FormSettings
   /** Frequent questions that the block answers. Search engines are told of them. */
   questions?: (props: OutputOf<Props>) => readonly AnsweredQuestion[]
+  /** Moments at which dates in its content change what it shows: a cached page is then rendered again. */
+  changesAt?: (props: OutputOf<Props>) => readonly (string | null)[]
   /** The initial sort order of a page with this block. */
   initialSort?: (props: OutputOf<Props>) => Sort
   fallbackPage?: FallbackPage<InputOf<NoInfer<Props>>>
@@ -88,6 +90,7 @@ export interface BlockDefinition<
   summary(props: OutputOf<Props>): string
   formSettings?(props: OutputOf<Props>): FormSettings
   questions?(props: OutputOf<Props>): readonly AnsweredQuestion[]
+  changesAt?(props: OutputOf<Props>): readonly (string | null)[]
   initialSort?(props: OutputOf<Props>): Sort
   fallbackPage?: FallbackPage<Record<string, unknown>>
   migrations: Readonly<Record<number, BlockMigration>>

@@ -15,8 +15,8 @@ export function isVisible({ flag, audience, from, until }: Visibility, viewer: V
   return until === null || viewer.now < new Date(until)
 }
 
-/** The next time at which a date shows or hides the block; a cached page must be rendered again then. */
-export function nextChange({ from, until }: Visibility, now: Date): Date | null {
-  const ahead = [from, until].flatMap((date) => (date !== null && new Date(date) > now ? [new Date(date)] : []))
+/** The next of the times at which dates show or hide something of a block; a cached page must be rendered again then. */
+export function nextChange(times: readonly (string | null)[], now: Date): Date | null {
+  const ahead = times.flatMap((date) => (date !== null && new Date(date) > now ? [new Date(date)] : []))
   return ahead.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }

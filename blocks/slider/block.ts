@@ -29,6 +29,8 @@ export const slider = defineBlock({
         description: f.text({ label: texts.description, multiline: true, max: 240 }),
         url: f.link({ label: texts.link }),
         image: f.image({ label: texts.picture, required: true, help: texts.pictureHelp }),
+        start: f.date({ label: texts.from }),
+        expiry: f.date({ label: texts.until, help: texts.untilHelp }),
         hideOverlay: f.toggle({ label: texts.hideTheText, help: texts.hideTheTextHelp }),
       },
       { label: texts.slides, min: 1, max: 12, itemLabel: texts.slide, showWhen: { field: 'source', is: 'here' } },
@@ -48,6 +50,8 @@ export const slider = defineBlock({
       labels: { full: texts.fullWindowWidth, content: texts.pageWidth },
     }),
   },
+  changesAt: ({ chosen, slides }) =>
+    [...chosen.flatMap(({ doc }) => doc ?? []), ...slides].flatMap(({ start, expiry }) => [start, expiry]),
   summary: ({ chosen, slides }) => {
     const names = [...chosen.map(({ doc }) => doc?.name ?? ''), ...slides.map(({ name }) => name)].filter(Boolean)
     return names.join(', ') || (chosen.length > 0 ? texts.lengthOfTheSitesSlides({ length: chosen.length }) : '')

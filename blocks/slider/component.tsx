@@ -1,4 +1,5 @@
 import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Carousel } from '../_ui/carousel/carousel.tsx'
 import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
@@ -12,7 +13,8 @@ import { Slide } from './slide.tsx'
 import * as texts from './texts.ts'
 
 export default function Slider({ settings, ...props }: PropsOf<typeof slider>) {
-  const shown = shownSlides(props)
+  const { now } = usePage()
+  const shown = shownSlides(props, new Date(now))
   if (shown.length === 0) return null
   const hasWords = shown.some(({ hideOverlay }) => !hideOverlay)
   const isFull = settings.width === 'full'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { migrateNode } from '../_kit/migrate.ts'
-import { createNode, type PropsInput } from '../_kit/props.ts'
-import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { createNode, type PropsInput, readProps } from '../_kit/props.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { summaryOf, validateLayout } from '../index.ts'
 import { slider } from './block.ts'
 import component from './component.tsx'
@@ -83,4 +83,17 @@ test('its row in the admin names its slides, or counts them while only their num
   expect(summary({ chosen: [aSlide(1), aSlide(2)] })).toBe('Offer 1, Offer 2')
   expect(summary({ chosen: [1, 2] })).toBe('2 of the site’s slides')
   expect(summary({ source: 'here', slides: [{ name: 'Written here' }] })).toBe('Written here')
+})
+
+test('a slide is shown while its campaign runs, and its page is rendered again at the ends (locations §9, Campaign expiry)', async () => {
+  const from = '2026-12-01T00:00:00.000Z'
+  const until = '2025-06-30T14:00:00.000Z'
+  const props = { chosen: [aSlide(1, { expiry: until }), aSlide(2, { start: from }), aSlide(3)] }
+  const shownAt = async (now: string) =>
+    readTexts(parseHtml(await renderBlock(modules, props, aRuntime({ page: aPage({ now }) }))), 'h2')
+  expect(await shownAt('2025-06-30T13:59:59.000Z')).toEqual(['Offer 1', 'Offer 3'])
+  expect(await shownAt(until)).toEqual(['Offer 3'])
+  expect(await shownAt(from)).toEqual(['Offer 2', 'Offer 3'])
+  const read = readProps(slider, createNode(slider, 'a', props))
+  expect(slider.changesAt?.(read)).toEqual([null, until, from, null, null, null])
 })

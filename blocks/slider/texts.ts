@@ -23,3 +23,6 @@ export const pageWidth = 'Page width'
 export const lengthOfTheSitesSlides = ({ length }: { length: string | number }) => `${length} of the site’s slides`
 export const promotions = 'Promotions'
 export const findOutMore = 'Find out more'
+export const from = 'Show from'
+export const until = 'Show until'
+export const untilHelp = 'When the campaign ends. A slide without dates is always shown.'

@@ -696,6 +696,11 @@ export interface Tenant {
       minimumRating?: number | null;
       hidden?: boolean | null;
       /**
+       * With a fixed average, shown in place of what the reviews of the site add up to, such as the count of another service.
+       */
+      fixedCount?: number | null;
+      fixedAverage?: number | null;
+      /**
        * Your organisation id. The block “Rating of a reviews service” shows your rating.
        */
       orgId?: string | null;
@@ -4684,6 +4689,11 @@ export interface SliderBlock {
          * Ideally 1920 × 695 pixels.
          */
         image: number | Media;
+        start?: string | null;
+        /**
+         * When the campaign ends. A slide without dates is always shown.
+         */
+        expiry?: string | null;
         /**
          * For a picture that contains its text.
          */
@@ -4758,6 +4768,8 @@ export interface Slide {
    * Such as /finance or https://example.com. If empty, the slide has no button.
    */
   url?: string | null;
+  start?: string | null;
+  expiry?: string | null;
   hide_overlay?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -7899,6 +7911,8 @@ export interface SlidesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   url?: T;
+  start?: T;
+  expiry?: T;
   hide_overlay?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8752,6 +8766,8 @@ export interface TenantsSelect<T extends boolean = true> {
           | {
               minimumRating?: T;
               hidden?: T;
+              fixedCount?: T;
+              fixedAverage?: T;
               orgId?: T;
             };
         search?:

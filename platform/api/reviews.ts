@@ -1,5 +1,6 @@
 import { agoInWords } from '#schemas/lib/ago-in-words.ts'
 import { dayAt, formatDay } from '#schemas/lib/day.ts'
+import { fixedSummary } from '#schemas/review/fixed-summary.ts'
 import type { Review, ShownReview } from '#schemas/review/review.ts'
 import { selectReviews } from '#schemas/review/select-reviews.ts'
 import type { Service } from '../context/api-context.ts'
@@ -8,7 +9,7 @@ import type { Service } from '../context/api-context.ts'
 const spare = 20
 
 export const reviews: Service<'reviews'> = async ({ tenant, site, content, now }, { limit, minimumRating, source }) => {
-  const { count, average } = await content.summariseReviews(tenant)
+  const { count, average } = fixedSummary(site.config.reviews) ?? (await content.summariseReviews(tenant))
   if (site.config.reviews.hidden) return { reviews: [], count, average_rating: average }
   const newest = await content.listReviews(tenant, { minimumRating, source, limit: limit + spare })
   const rules = { excludedIds: [], blockedNames: [], limit }

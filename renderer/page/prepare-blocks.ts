@@ -80,7 +80,8 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
     isCurrent &&= current !== null
     const node = { ...(current ?? stored), id }
     const props = readProps(block, node) as BlockProps
-    const change = nextChange(props.settings.visibility, input.now)
+    const { from, until } = props.settings.visibility
+    const change = nextChange([from, until, ...(block.changesAt?.(props) ?? [])], input.now)
     if (change) changes.push(change)
     hasAudiences ||= props.settings.visibility.audience !== 'everyone'
     const { audience = 'signed-out', now } = input

@@ -6,6 +6,8 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
+const orNull = (value: string | null | undefined) => value ?? null
+
 /** A promotion in sliders. locations §3, Slide; the picture is our own field. */
 export const slide = z.object({
   id: z.int(),
@@ -18,6 +20,9 @@ export const slide = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  /** When its campaign begins and ends; null without an end. locations §9, a campaign expiry date */
+  start: z.string().nullish().transform(orNull),
+  expiry: z.string().nullish().transform(orNull),
   /** Null while not populated, or deleted. */
   image: z
     .union([media, z.int()])

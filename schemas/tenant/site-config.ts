@@ -108,6 +108,9 @@ export const siteConfig = z.object({
     .object({
       minimumRating: z.number().min(0).max(5).default(4),
       hidden: z.boolean().default(false),
+      /** Shown in place of what the reviews add up to, if both are set. locations §9, Static reviews */
+      fixedCount: z.int().min(1).nullable().default(null),
+      fixedAverage: z.number().min(0).max(5).nullable().default(null),
       /** The dealer's id at Snap 21. */
       orgId: text,
     })

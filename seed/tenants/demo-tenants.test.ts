@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toSlug } from '#schemas/lib/slug.ts'
+import { fixedSummary } from '#schemas/review/fixed-summary.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listNodes } from '#schemas/page/walk.ts'
 import { demoTenants } from './demo-tenants.ts'
 import { importLayout } from './import-layout.ts'
@@ -144,4 +146,36 @@ test('reviews on vehicle pages have four stars or more (locations §9, Vehicle-p
   )
   expect(ratings.length).toBeGreaterThan(2)
   expect(new Set(ratings)).toEqual(new Set([4]))
+})
+
+test.each(sites.map((site) => [site.slug, site] as const))(
+  '%s has a home page with cars of its own (locations §1, Home and dealer pages)',
+  (_, site) => {
+    const home = site.pages.find(({ path }) => path === '/')
+    const slugs = listNodes(home?.layout ?? []).map(({ node }) => node.blockType)
+    expect(slugs.some((slug) => ['car-grid', 'vehicle-carousel', 'stock-search'].includes(slug))).toBe(true)
+  },
+)
+
+test('one site is a dealer of one brand that also sells used cars, one a group with a brands page and pages of its own (locations §1, Home and dealer pages)', () => {
+  expect(coastline.flatMap(({ brands }) => brands.map(({ name }) => name))).toEqual(['Kia'])
+  const stock = coastline.flatMap(listFooterEntries).flatMap(({ children }) => children.map(({ url }) => url))
+  expect(stock).toContain('/search/used-cars')
+  const group = sites.find(({ slug }) => slug === 'meridian')
+  expect(group?.pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/brands',
+      '/finance-and-insurance',
+      '/twg-cars',
+      '/twg-rental',
+      '/twg-tyres',
+      '/neotek',
+      '/4x4-outdoor',
+    ]),
+  )
+})
+
+test('the one-brand dealer shows 978 reviews of 4.2 stars (locations §9, Static reviews)', () => {
+  const shown = coastline.map(({ config }) => fixedSummary(siteConfig.parse(config).reviews))
+  expect(shown).toEqual([{ count: 978, average: 4.2 }])
 })

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { shownTo } from '../../access/shown-to.ts'
+import { dateField } from '../../fields/date.ts'
 import { mediaField } from '../../fields/media.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { row } from '../../fields/row.ts'
 import { readText } from '../../fields/read-text.ts'
 import * as texts from './texts.ts'
 
@@ -35,6 +37,18 @@ export const slides: CollectionConfig = tenantCollection({
       admin: { description: texts.linkDescription },
       validate: (value: unknown) => !value || safeUrl(readText(value)) !== null || texts.startWithForPageThisSite,
     },
+    ...row(
+      dateField({ name: 'start', label: texts.from, withTime: true }),
+      dateField({
+        name: 'expiry',
+        label: texts.until,
+        withTime: true,
+        validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
+          !value || !siblingData.start || readText(value) > readText(siblingData.start)
+            ? true
+            : texts.chooseATimeAfterTheStart,
+      }),
+    ),
     { name: 'hide_overlay', type: 'checkbox', label: texts.hideTheHeadingAndShading },
   ],
 })

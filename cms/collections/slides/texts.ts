@@ -12,3 +12,6 @@ export const linkDescription = 'Such as /finance or https://example.com. If empt
 export const startWithForPageThisSite = 'Start with / for a page of this site, or with https:// for another.'
 export const hideTheHeadingAndShading = 'Hide the heading and shading'
 export const website = 'Website'
+export const from = 'From'
+export const until = 'Until'
+export const chooseATimeAfterTheStart = 'Choose a time after the start.'

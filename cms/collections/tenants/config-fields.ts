@@ -246,6 +246,10 @@ export const configFields: Field[] = [
       number('minimumRating', texts.minimumAverageRating, { min: 0, max: 5 }),
       toggle('hidden', texts.hideReviews),
     ),
+    ...row(
+      number('fixedCount', texts.fixedCount, { min: 1, max: 1_000_000, description: texts.fixedHelp }),
+      number('fixedAverage', texts.fixedAverage, { min: 0, max: 5 }),
+    ),
     text('orgId', texts.organisationAtSnap21, texts.yourOrganisationId),
   ]),
   {

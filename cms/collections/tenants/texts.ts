@@ -183,3 +183,6 @@ export const chatTokenHelp = 'The dealer’s token at the chat’s provider. Wit
 export const chatScript = 'Script of the chat'
 export const chatScriptHelp = 'The address that the provider gives, such as https://chat.example.com/widget.js. It loads only when a shopper presses Instant Message, and may reach no other server than its own.'
 export const enterAnHttpsAddress = 'Enter an address that begins with https://.'
+export const fixedCount = 'Fixed number of reviews'
+export const fixedHelp = 'With a fixed average, shown in place of what the reviews of the site add up to, such as the count of another service.'
+export const fixedAverage = 'Fixed average'
