@@ -38,7 +38,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'rich-text.about-us': 'ffba0e9c',
   'rich-text.conditions': '25bc761e',
   'sign-in': '5a0738c7',
-  'slider': '617f6d8c',
+  'slider': '470ff257',
   'spin-to-win': '1926ea0e',
   'brand-grid': '83dd59b9',
   'brand-intro': 'e5336265',
