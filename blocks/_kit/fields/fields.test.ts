@@ -88,7 +88,7 @@ test('a picture or a document is complete as an id and as itself', () => {
 test('the site receives the displayed fields of a slide only', () => {
   const image = { id: 3, url: '/media/a.webp', alt: '', width: 1920, height: 695, focalX: 50, focalY: 50 }
   const stored = { id: 7, name: 'Offers', url: null, hide_overlay: null, image, updatedAt: '2026-11-01', tenant: 2 }
-  const doc = { id: 7, name: 'Offers', description: '', url: '', hide_overlay: false, image }
+  const doc = { id: 7, name: 'Offers', description: '', url: '', hide_overlay: false, image, start: null, expiry: null }
   expect(readReference('slide', stored)).toEqual({ id: 7, doc })
   expect(readReference('slide', { ...stored, image: 3 })?.doc?.image).toBeNull()
 })
