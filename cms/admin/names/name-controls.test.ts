@@ -19,3 +19,9 @@ test('a button that is added by itself has its name at once', () => {
   if (button) nameControls(button)
   expect(readAttributes(page, 'button', 'aria-label')).toEqual(['Clear the date'])
 })
+
+test('entries of a menu that are hidden are no tab stops', () => {
+  const page = parseHtml('<button class="array-actions__copy">Copy Row</button><button>Remove</button>')
+  nameControls(page.body)
+  expect([...page.querySelectorAll('button')].map((button) => button.getAttribute('tabindex'))).toEqual(['-1', null])
+})

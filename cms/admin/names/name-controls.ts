@@ -24,6 +24,12 @@ const names: readonly [selector: string, nameOf: (control: Element) => string][]
   ],
 ]
 
+/**
+ * Arrows that are hidden from screen readers but focusable: the arrow keys open the options from the combobox beside them. Entries of a row's
+ * menu that `canvas.css` hides: Payload's menu goes through its entries by their tab stops, and would stop at a hidden one.
+ */
+const unfocused = '.dropdown-indicator[aria-hidden], .array-actions__copy, .array-actions__paste'
+
 const mark = 'data-fc-named'
 
 /** Names every unnamed control of an element, and the element itself. Controls named before are named again, since rows move and change. */
@@ -36,8 +42,7 @@ export function nameControls(root: Element): void {
       if (!control.hasAttribute(mark) && hasName(control)) continue
       giveName(control, nameOf(control).trim())
     }
-  // Hidden from screen readers but focusable. The arrow keys open the options from the combobox beside it.
-  for (const arrow of root.querySelectorAll('.dropdown-indicator[aria-hidden]')) arrow.setAttribute('tabindex', '-1')
+  for (const control of root.querySelectorAll(unfocused)) control.setAttribute('tabindex', '-1')
 }
 
 const listMatching = (root: Element, selector: string): Element[] => [
