@@ -34,7 +34,7 @@ test('an invoice is paid by keyboard on a phone: signed in for it, asked for wha
     const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
     await expect(summary).toBeFocused()
     expect(await axeFindings(page, { within: 'main' })).toEqual([])
-    await fill('Amount in dollars', '1,250.66')
+    await fill('Amount', '1,250.66')
     await fill('Your name', 'Alex Nguyen')
     await fill('Email Address', email)
     // The provider is away; what is fixed begins again; the provider's page has no icon.
@@ -44,7 +44,7 @@ test('an invoice is paid by keyboard on a phone: signed in for it, asked for wha
   })
 
   await test.step('the next try is paid and receipted', async () => {
-    await fill('Amount in dollars', '1,250.50')
+    await fill('Amount', '1,250.50')
     await press('Continue to Payment')
     await expect(page.getByRole('heading', { name: 'Demo payments' })).toBeVisible()
     await press('Pay $1,250.50')
