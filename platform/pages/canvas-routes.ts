@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express'
-import { canvasBlocksRequest, type CanvasBlocksRequest } from '#schemas/page/canvas-blocks.ts'
+import { canvasBlocksRequest } from '#schemas/page/canvas-blocks.ts'
 import { documentLimits } from '#schemas/page/document-limits.ts'
 import { findExcess } from '#schemas/page/find-excess.ts'
 import { isProblem, type Problem, problem } from '#schemas/problem.ts'
-import type { Site } from '#schemas/tenant/site.ts'
+import { siteWithFeatures } from '#schemas/tenant/site-with-features.ts'
 import { clientIpRange } from '../http/client-ip.ts'
 import { failureProblem } from '../http/failure-problem.ts'
 import { isSameOrigin } from '../http/is-same-origin.ts'
@@ -48,7 +48,7 @@ export function canvasRoutes(via: CanvasRenderer): Router {
     if (isProblem(draft)) return draft
     return renderCanvasBlocks(via, {
       tenant,
-      site: siteAs(draft.site, viewAs),
+      site: siteWithFeatures(draft.site, viewAs.flags),
       page: draft.page,
       params: draft.params,
       url: draft.path,
@@ -64,12 +64,6 @@ export function canvasRoutes(via: CanvasRenderer): Router {
 
   return router
 }
-
-/** Unknown flags are ignored. */
-const siteAs = (site: Site, { flags }: CanvasBlocksRequest['viewAs']): Site => ({
-  ...site,
-  flags: { ...site.flags, ...Object.fromEntries(Object.entries(flags).filter(([name]) => name in site.flags)) },
-})
 
 function toProblem(error: unknown): Problem {
   const failure = failureProblem(error)
