@@ -19,7 +19,9 @@ const betweenKeys = 120
 
 /** Milliseconds from each key in a text of the panel to the frame of the page that shows it. */
 export async function measureTyping(page: Page, { url, block }: Typing): Promise<number[]> {
-  await page.goto(url)
+  // What a machine under load needs to open the page is not measured.
+  page.setDefaultTimeout(180_000)
+  await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('canvas-shown').length > 0)
   await page.locator('.fc-canvas-row[aria-level="1"]').nth(block).click()
   const field = page.locator(`#field-layout__${block}__text`)
