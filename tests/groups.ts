@@ -138,7 +138,7 @@ export const groups = {
   },
   canvas: {
     files: [
-      'tests/e2e/canvas-{in-place,paths,structure}.spec.ts',
+      'tests/e2e/canvas-{clipboard,faults,in-place,paths,structure}.spec.ts',
       'tests/e2e/{page-templates,saved-sections,versions}.spec.ts',
       'blocks/_kit/operations.test.ts',
     ],
