@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { guardClosing } from './guard-closing.ts'
 import { holdHistory } from './hold-history.ts'
 import { holdLinks } from './hold-links.ts'
+import { holdSaving } from './hold-saving.ts'
 import { listUnsaved, saveAll } from './leavable-forms.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { hasPendingEditor, waitForEditors, watchEditors } from './pending-editors.ts'
@@ -28,6 +29,7 @@ export function LeaveGuard() {
     const mustHoldLinks = () => hasPendingEditor() || listUnsaved().some((form) => form.savesItself())
     const stops = [
       watchEditors(),
+      holdSaving(),
       holdLinks({ mustHold: mustHoldLinks, leave }),
       holdHistory({ mustHold, leave }),
       guardClosing(),

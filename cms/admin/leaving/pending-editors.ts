@@ -13,7 +13,7 @@ export const waitForEditors = async (): Promise<void> => {
   if (hasPendingEditor()) await waitUntilIdle()
 }
 
-/** Watches what is typed into editors of rich text. Returns a function that stops it. */
+/** Watches what is typed, pasted and dropped into editors of rich text: the editor takes a paste without an event of its own for the input. Returns a function that stops it. */
 export function watchEditors(): () => void {
   const type = ({ target }: Event) => {
     if (!isRichText(target)) return
@@ -22,8 +22,11 @@ export function watchEditors(): () => void {
       pending -= 1
     })
   }
-  document.addEventListener('beforeinput', type, true)
-  return () => document.removeEventListener('beforeinput', type, true)
+  const events = ['beforeinput', 'paste', 'drop']
+  for (const event of events) document.addEventListener(event, type, true)
+  return () => {
+    for (const event of events) document.removeEventListener(event, type, true)
+  }
 }
 
 /** The editor asks for idle time after the event, so this asks one task later. */

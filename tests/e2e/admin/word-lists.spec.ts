@@ -10,6 +10,11 @@ const entry = (level: number, marker: string, words: string) =>
 test('a list that is pasted from Word is a list for shoppers, with its inner list', async ({ page, dealer, cms }) => {
   const layout = [{ blockType: 'rich-text', content: richText(paragraph('We include:')) }]
   const { id } = await cms.create('pages?draft=true', { tenant: dealer.id, title: 'Care', path: '/care', layout })
+  // In a busy browser, which is never idle, Payload's editor gives the form what was pasted half a second later.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, options) =>
+      window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), options?.timeout ?? 500)
+  })
   await signIn(page, dealer.editor)
   await openPage(page, id)
   const editor = page.locator('#layout-row-0 [contenteditable=true]')
