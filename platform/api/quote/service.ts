@@ -9,10 +9,11 @@ import { findSlugByVin, writeQuote } from './store.ts'
 
 /**
  * The lender's weekly repayment for a vehicle of this site. The vehicle's data come from stock, so that callers cannot request quotes for
- * anything else. It is kept with the vehicle, and asked again for another price. Null if the site requests none or the lender returned none; shoppers then see nothing. vehicles §7 and §8
+ * anything else. It is kept with the vehicle, and asked again for another price. Null if the site requests none or the lender returned
+ * none; shoppers then see nothing. vehicles §7 and §8
  */
 export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
-  const { site, now, partners, pool } = context
+  const { site, now, partners, pool, payload } = context
   const vehicle = await findQuoted(context, asked)
   if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, siteOfDealership(site, vehicle.dealership_slug)))
     return null
@@ -30,7 +31,12 @@ export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
     nvic: vehicle.nvic,
     whoIsHelping: site.name,
   })
-  if (quote && isKept) await writeQuote(pool, { vehicleId: vehicle.id, quote: storeQuote(quote, { price, now }) })
+  if (quote && isKept) {
+    // The shopper has the answer also where it cannot be kept: the lender is asked again then.
+    await writeQuote(pool, { vehicleId: vehicle.id, quote: storeQuote(quote, { price, now }) }).catch(
+      (error: unknown) => payload.logger.warn({ err: error }, 'lender quote not kept with its vehicle'),
+    )
+  }
   return quote
 }
 

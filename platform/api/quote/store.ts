@@ -13,10 +13,14 @@ export async function findSlugByVin(
   return rows[0]?.slug ?? null
 }
 
-/** Like a view, a quote is no change of the vehicle by staff or a feed. */
+/** Like a view, a quote is no change of the vehicle by staff or a feed. A vehicle that somebody is writing is left alone, so that no shopper waits for a feed. */
 export async function writeQuote(
   pool: Pool,
   { vehicleId, quote }: { vehicleId: number; quote: StoredQuote },
 ): Promise<void> {
-  await pool.query('update vehicles set youx_quote = $2 where id = $1', [vehicleId, JSON.stringify(quote)])
+  await pool.query(
+    `update vehicles set youx_quote = $2
+     where id = (select id from vehicles where id = $1 for no key update skip locked)`,
+    [vehicleId, JSON.stringify(quote)],
+  )
 }

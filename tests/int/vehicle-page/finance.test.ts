@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
 import { aPage, twoDealers } from '#tests/int/platform/sites.ts'
@@ -52,6 +53,7 @@ beforeAll(async () => {
     })
   await car(alpha, 'unquoted', {})
   await car(alpha, 'kept', {})
+  await car(alpha, 'written', {})
   await car(alpha, 'unanswered', {})
   await car(alpha, 'quoted', { finance_lenders: { youx: lender } })
   await car(alpha, 'worded', { finance_lenders: { youx: { ...lender, disclaimer: 'Stored words.' } } })
@@ -159,6 +161,21 @@ test('a quote is kept with its vehicle for the price that it is for, and no shop
   expect((await postQuote(body, { which: 'ill' })).answer).toEqual(answer)
   await vehicles.update({ collection: 'vehicles', where, data: { price: 24_000_00 } })
   expect((await postQuote(body, { which: 'ill' })).answer).toBeNull()
+})
+
+test('a quote for a vehicle that a feed is writing is answered at once, and not kept', async () => {
+  const feed = new Client({ connectionString: running.databaseUrl })
+  await feed.connect()
+  await feed.query('begin')
+  await feed.query("update vehicles set km = 1 where slug = 'written'")
+  const { answer } = await postQuote({ slug: 'written', purchasePrice: 25_000_00 })
+  expect(answer).not.toBeNull()
+  await feed.query('rollback')
+  await feed.end()
+  const { docs } = await running.cms.find({ collection: 'vehicles', where: { slug: { equals: 'written' } } })
+  expect(docs[0]?.youx_quote).toBeNull()
+  // It did not wait until the database gave up.
+  expect(forecourts.well.log()).not.toContain('lender quote not kept with its vehicle')
 })
 
 test('a site that has the feature off asks nothing', async () => {
