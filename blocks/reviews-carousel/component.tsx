@@ -12,6 +12,7 @@ import { Carousel } from '../_ui/carousel/carousel.tsx'
 import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
 import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
+import { yieldsAtFirst } from '../_ui/carousel/yields-at-first.ts'
 import { useCarouselContext } from '../_ui/carousel/carousel-context.ts'
 import { Grid } from '../_ui/grid.tsx'
 import { Image } from '../_ui/image.tsx'
@@ -81,6 +82,7 @@ function Row({ reviews, isList }: { reviews: ShownReview[]; isList: boolean }) {
 }
 
 function Turning({ reviews, props }: { reviews: ShownReview[]; props: Props }) {
+  const yielding = yieldsAtFirst(reviews.length)
   return (
     <Carousel
       label={texts.customerReviews}
@@ -93,7 +95,12 @@ function Turning({ reviews, props }: { reviews: ShownReview[]; props: Props }) {
     >
       <CarouselTrack>
         {reviews.map((review, index) => (
-          <CarouselSlide key={review.id} index={index} width={['86%', '60%', '44%', '31%']}>
+          <CarouselSlide
+            key={review.id}
+            index={index}
+            width={['86%', '60%', '44%', '31%']}
+            css={index === startIndex ? undefined : yielding}
+          >
             <SelectableCard review={review} index={index} />
           </CarouselSlide>
         ))}

@@ -6,8 +6,6 @@ export interface CarouselState {
   count: number
   /** The selected slide, starting at 0. */
   index: number
-  /** The slide shown first. */
-  startIndex: number
   align: 'start' | 'center'
   /** Swiping past the last slide leads to the first. */
   isEndless: boolean

@@ -8,13 +8,14 @@ interface CarouselSlideProps {
   index: number
   /** Width by breakpoint: `['86%', '45%', '31%']`. A partly visible next slide signals that there is more. */
   width?: Responsive<string>
+  css?: CssObject | undefined
   children: ReactNode
 }
 
 const whole = '100%'
 
-export function CarouselSlide({ index, width = whole, children }: CarouselSlideProps) {
-  const { align, count, startIndex } = useCarouselContext()
+export function CarouselSlide({ index, width = whole, css, children }: CarouselSlideProps) {
+  const { align, count } = useCarouselContext()
   const style = (width === whole ? stops : snaps)[align]
   return (
     <Box
@@ -23,15 +24,13 @@ export function CarouselSlide({ index, width = whole, children }: CarouselSlideP
       flex="none"
       display="flex"
       width={width}
-      css={index > 0 && index === startIndex ? { ...style, ...shownFirst } : style}
+      css={css ? { ...style, ...css } : style}
     >
       {children}
     </Box>
   )
 }
 
-/** The browser scrolls to it before the first paint: a scroll at hydration would move slides under a pressed pointer, which loses the click. */
-const shownFirst: CssObject = { scrollInitialTarget: 'nearest' }
 const child: CssObject = { '& > *': { flex: '1 1 0', minWidth: 0 } }
 const snaps = {
   start: { ...child, scrollSnapAlign: 'start' },

@@ -28,8 +28,8 @@ export function useCarousel(options: CarouselOptions) {
   const [index, setIndex] = useState(Math.max(0, Math.min(startIndex, last)))
   // Read by Embla's events, which may precede a render.
   const selected = useRef(index)
-  // A press scrolls natively before Embla drives. Until that scroll ends, the position says nothing about the slide.
-  const isScrollingToPress = useRef(false)
+  // A press scrolls natively before Embla drives. Until the shopper moves the list, the slide of the press counts, not the position.
+  const isPressed = useRef(false)
   const [edges, setEdges] = useState<{ atStart: boolean; atEnd: boolean }>()
   const { atStart, atEnd } = edges ?? { atStart: index === 0, atEnd: index >= last }
 
@@ -46,7 +46,7 @@ export function useCarousel(options: CarouselOptions) {
       }
       driver.current = embla
       const target = snapFor(embla, selected.current)
-      if (isScrollingToPress.current) embla.scrollTo(target, prefersReducedMotion())
+      if (isPressed.current) embla.scrollTo(target, prefersReducedMotion())
       else if (!keepsPosition) embla.scrollTo(target, true)
       read()
       embla.on('select', read)
@@ -63,8 +63,9 @@ export function useCarousel(options: CarouselOptions) {
       change(slide)
       const element = viewport.current
       if (!element) return
-      isScrollingToPress.current = true
-      element.addEventListener('scrollend', () => (isScrollingToPress.current = false), { once: true })
+      isPressed.current = true
+      for (const move of ['pointerdown', 'wheel', 'focusin'])
+        element.addEventListener(move, () => (isPressed.current = false), { once: true })
       scroll(element)
     },
     [change],
@@ -90,7 +91,7 @@ export function useCarousel(options: CarouselOptions) {
     [last, pressNatively],
   )
 
-  // Before painting, where the browser has not placed the slide itself: in a dialog, in older browsers, and in a page that arrived in pieces.
+  // Before painting, where the browser has not placed the slide itself: in a dialog.
   useLayoutEffect(() => {
     const element = viewport.current
     if (!element) return
@@ -109,7 +110,6 @@ export function useCarousel(options: CarouselOptions) {
       label,
       count,
       index,
-      startIndex,
       align,
       isEndless: loops === 'endless',
       swipe,
@@ -124,23 +124,7 @@ export function useCarousel(options: CarouselOptions) {
       togglePlay: toggle,
       connect,
     }),
-    [
-      label,
-      count,
-      index,
-      startIndex,
-      align,
-      loops,
-      swipe,
-      atStart,
-      atEnd,
-      isPlaying,
-      toggle,
-      select,
-      goBack,
-      goOn,
-      connect,
-    ],
+    [label, count, index, align, loops, swipe, atStart, atEnd, isPlaying, toggle, select, goBack, goOn, connect],
   )
   return useMemo(() => ({ ...state, pauseHandlers }), [state, pauseHandlers])
 }

@@ -6,7 +6,7 @@ import { slider } from '#blocks/slider/block.ts'
 import { typical as threeSlides } from '#blocks/slider/fixtures.ts'
 import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
 import { carouselPosition, drivenViewport } from '#tests/support/carousel-position.ts'
-import { holdRequests } from '#tests/support/hold-requests.ts'
+import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
 
@@ -97,9 +97,36 @@ test('a press whose scroll has hardly begun when Embla takes over counts', async
     })
   })
   await next(page).click()
+  // The end of an earlier scroll says nothing about this one.
+  await cars(page).evaluate((list) => list.parentElement?.dispatchEvent(new Event('scrollend')))
   release()
   await expect(drivenViewport(cars(page))).toHaveCount(1)
   await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(200)
+})
+
+test('the review shown first stands in the middle before any script, however the page arrives (locations §4, Carousel start)', async ({
+  page,
+}) => {
+  await holdRequests(page, siteScripts)
+  const distanceFromMiddle = () =>
+    page
+      .locator('#reviews li')
+      .nth(2)
+      .evaluate((slide) => {
+        const viewport = slide.parentElement?.parentElement
+        if (!viewport) throw new Error('The slide is in no list.')
+        const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
+        return Math.round(Math.abs(middle(slide) - middle(viewport)))
+      })
+  for (const width of [390, 768, 1280])
+    for (const motion of ['no-preference', 'reduce'] as const)
+      for (const query of ['', '?in-pieces']) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ reducedMotion: motion })
+        await page.goto(`${served.origin}/reviews${query}`, { waitUntil: 'commit' })
+        await expect(page.locator('#reviews li')).toHaveCount(5)
+        await expect.poll(distanceFromMiddle, `${width} px, ${motion} ${query}`).toBeLessThanOrEqual(1)
+      }
 })
 
 test('a mouse drags the row without following the link under it, and a press follows it', async ({ page }) => {

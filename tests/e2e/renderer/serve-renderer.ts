@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { aSite } from '#blocks/_kit/samples/a-site.ts'
 import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import type { Api, EndpointName } from '#schemas/api/endpoints.ts'
@@ -22,7 +23,7 @@ const now = new Date('2026-11-21T00:00:00.000Z')
 
 /**
  * The built renderer behind the smallest server there can be, with the policy that the platform sends: pages by path, the gallery, the built
- * files, and an API with sample answers.
+ * files, and an API with sample answers. With `?in-pieces` a page arrives up to its first list item, and each further one after a pause.
  */
 export async function serveRenderer(
   pages: Record<string, BlockNode[]>,
@@ -62,7 +63,8 @@ export async function serveRenderer(
     if (url.startsWith('/api/')) return sendAnswer(url, api, response)
     if (/^\/(_img|media|stock)\//.test(url))
       return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture)
-    sendPage(await (url.startsWith('/_gallery') ? renderGallery({ url, now, report }) : page(url)), response)
+    const output = await (url.startsWith('/_gallery') ? renderGallery({ url, now, report }) : page(url))
+    await sendPage(output, response, { inPieces: url.endsWith('?in-pieces') })
   }
   const server = createServer((request: IncomingMessage, response) => {
     answer(request.url ?? '/', response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -78,12 +80,19 @@ export async function serveRenderer(
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#ccd" d="M0 0h4v3H0z"/></svg>'
 
-function sendPage({ status, html, styleHashes, scriptHashes }: RenderOutput, response: ServerResponse): void {
+async function sendPage(
+  { status, html, styleHashes, scriptHashes }: RenderOutput,
+  response: ServerResponse,
+  { inPieces }: { inPieces: boolean },
+): Promise<void> {
   const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = `default-src 'none'; script-src ${sources(scriptHashes)}; style-src ${sources(styleHashes)}; img-src 'self' data: blob:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
-  response
-    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
-    .end(html)
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+  for (const piece of inPieces ? html.split(/(?=<li )/) : []) {
+    response.write(piece)
+    await setTimeout(100)
+  }
+  response.end(inPieces ? '' : html)
 }
 
 async function sendAsset(url: string, response: ServerResponse): Promise<void> {
