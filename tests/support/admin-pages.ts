@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test'
 import { adminOrigin } from './demo-of-the-run.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -56,16 +56,18 @@ export const publishButton = (page: Page): Locator => page.locator('#action-save
 /** Publishes by keys alone. Payload's button takes no press while a draft is being saved: then it is pressed again, as a person would. */
 export async function publishByKeyboard(page: Page): Promise<void> {
   const button = publishButton(page)
+  const isPublishing = (request: Request) => request.method() === 'PATCH' && !request.url().includes('autosave=true')
+  const published = page.waitForResponse((response) => isPublishing(response.request()))
+  let isSent = false
+  page.on('request', (request) => (isSent ||= isPublishing(request)))
   await expect(async () => {
+    if (isSent) return
     await expect(button).toBeEnabled()
     if (!(await button.evaluate((element) => element === document.activeElement))) await tabTo(button, 'Shift+Tab')
-    const published = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-      { timeout: 2_000 },
-    )
     await page.keyboard.press('Enter')
-    await published
+    await expect.poll(() => isSent, { timeout: 2_000 }).toBe(true)
   }).toPass({ timeout: 15_000 })
+  await published
 }
 
 /**
