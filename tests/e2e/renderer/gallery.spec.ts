@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from '#tests/support/axe-findings.ts'
+import { compareStyles, listInsertedTwice, noteStaticStyles } from './compare-styles.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
 
 let served: ServedRenderer
@@ -37,12 +38,14 @@ const hydrateAll = (page: Page): Promise<string[]> =>
     return islands.filter((island) => !isHydrated(island)).map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
 
-test('every block in every state hydrates without a complaint from the browser, under the strict policy; axe finds nothing in it as it is typically', async ({
+test('every block in every state hydrates without a complaint from the browser or another style, under the strict policy; axe finds nothing in it as it is typically', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   const exhibits = await listExhibits(page)
   expect(exhibits.length).toBeGreaterThan(30)
+  await noteStaticStyles(page)
+  let compared = 0
   const complaints = listenForComplaints(page)
   for (const exhibit of exhibits) {
     await page.goto(`${served.origin}/_gallery/${exhibit}`)
@@ -50,8 +53,13 @@ test('every block in every state hydrates without a complaint from the browser, 
     // Effects run before the second frame, and the browser reports a complaint before it answers.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
     expect(complaints, exhibit).toEqual([])
+    const { same, differences } = await compareStyles(page)
+    expect(differences, exhibit).toEqual([])
+    expect(await listInsertedTwice(page), exhibit).toEqual([])
+    compared += same
     if (exhibit.endsWith('/typical')) expect(await axeFindings(page), exhibit).toEqual([])
   }
+  expect(compared).toBeGreaterThan(1_000)
 })
 
 /** Themes differ in colours and fonts alone, so each shows every block once on one page. */
