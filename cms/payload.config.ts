@@ -36,6 +36,7 @@ import { adminBlocks } from './publishing/admin-blocks.ts'
 import { scheduleEndpoints } from './schedule/schedule-endpoints.ts'
 import { boundNesting } from './publishing/bound-nesting.ts'
 import { openUnknownBlocks } from './publishing/open-unknown-blocks.ts'
+import { permitSlotsAsWhole } from './publishing/permit-slots-as-whole.ts'
 import { drawInView } from './publishing/draw-in-view.ts'
 import { saveInTurns } from './publishing/save-in-turns.ts'
 import { customiseMultiTenantUi } from './tenancy/customise-multi-tenant-ui.ts'
@@ -80,6 +81,7 @@ const config = buildConfig({
   onInit: (payload) => {
     // An address such as `/cms/api/constructor` must not match a property of the prototype.
     Object.setPrototypeOf(payload.collections, null)
+    permitSlotsAsWhole(payload)
     openUnknownBlocks(payload)
     handleLostConnections(payload)
     serialiseQueries(payload)

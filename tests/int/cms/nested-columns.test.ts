@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq, type FlattenedField, type PayloadRequest } from 'payload'
+import { getEntityPermissions } from 'payload/internal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockLabelComponent } from '#blocks/_kit/compile-payload.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
@@ -90,4 +91,28 @@ test('the form of a page with a block of an unknown type opens, and a save of an
   expect(state['layout.1.content']?.customComponents).toHaveProperty('Field')
   const { layout } = await running.cms.findByID({ collection: 'pages', id: stored.id, draft: true, depth: 0 })
   expect(layout).toMatchObject([later, { id: 'text' }])
+})
+
+test.each(['pages', 'sections'] as const)('rights to %s are found without the paths in slots', async (slug) => {
+  const permissions = await getEntityPermissions({
+    blockReferencesPermissions: {} as never,
+    entity: running.cms.collections[slug].config,
+    entityType: 'collection',
+    fetchData: false,
+    operations: ['read'],
+    req: await createLocalReq({ user: { collection: 'users', role: 'platform-admin' } as never }, running.cms),
+  })
+  // There are 47,000 with them, which nothing else of the process runs in between.
+  expect(JSON.stringify(permissions).match(/"permission":/g)?.length).toBeLessThan(2_500)
+  expect(permissions).toHaveProperty('fields.layout.blocks.columns.fields.first', { read: { permission: true } })
+})
+
+test('no field of a block has access rules, which would not be read in a slot', () => {
+  const listRules = (fields: readonly FlattenedField[], path: string): string[] =>
+    fields.flatMap((field) => [
+      ...('access' in field && Object.keys(field.access ?? {}).length > 0 ? [`${path}.${field.name}`] : []),
+      ...('flattenedFields' in field ? listRules(field.flattenedFields, `${path}.${field.name}`) : []),
+    ])
+  const { blocks = [] } = running.cms.config
+  expect(blocks.flatMap(({ slug, flattenedFields }) => listRules(flattenedFields, slug))).toEqual([])
 })
