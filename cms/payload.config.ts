@@ -17,6 +17,7 @@ import { reportOutage } from './database/report-outage.ts'
 import { serialisePreferences } from './database/serialise-preferences.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
+import { showTimeStampsOfSite } from './fields/time-stamps.ts'
 import { editorInForm } from './fields/editor-in-form.ts'
 import { timedSharp, uploadInTurn } from './files/uploads-in-turn.ts'
 import { checkFiles } from './input/check-files.ts'
@@ -170,7 +171,7 @@ const config = buildConfig({
       titleSuffix: ' · Forecourt',
       icons: [{ rel: 'icon', type: 'image/x-icon', url: '/favicon.ico' }],
     },
-    // Payload shows when a document was created and changed on the reader's clock, so it is named: `GMT+11`.
+    // A form shows when its document was created and changed on the reader's clock, so it is named: `GMT+11`. Lists: `showTimeStampsOfSite`.
     dateFormat: 'd MMM yyyy, h:mm a O',
     // Of several files at once, each refused one has its message.
     toast: { expand: true },
@@ -184,3 +185,4 @@ export default config
   .then(withoutLocks)
   .then(saveInTurns)
   .then(uploadInTurn)
+  .then(showTimeStampsOfSite)

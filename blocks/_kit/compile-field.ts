@@ -107,13 +107,18 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     admin: { ...base.admin, isClearable: many || initial === null },
   }),
   toggle: ({ default: initial }, base) => ({ ...base, type: 'checkbox', defaultValue: initial }),
-  date: ({ time, required }, base) => ({
+  date: ({ time, wholeDay, required }, base) => ({
     ...base,
     type: 'date',
     required,
+    ...(wholeDay ? { custom: { wholeDay } } : {}),
     admin: {
       ...base.admin,
-      components: { Field: `/admin/fields/${time ? 'moment-field.tsx#MomentField' : 'day-field.tsx#DayField'}` },
+      components: {
+        Field: time
+          ? { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: wholeDay ? { wholeDay } : {} }
+          : '/admin/fields/day-field.tsx#DayField',
+      },
       date: { pickerAppearance: time ? 'dayAndTime' : 'dayOnly' },
     },
   }),

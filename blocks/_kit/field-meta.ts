@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { WholeDay } from '#schemas/lib/day-time.ts'
 import type { ReferenceTarget } from './fields/reference-target.ts'
 
 /** A field is shown and required only while its sibling `field` has the value `is` (or one of them). */
@@ -30,7 +31,7 @@ interface Kinds {
   money: { min: number; max: number; default: number | null }
   choice: { options: readonly string[]; labels: Record<string, string>; many: boolean; default: string | null }
   toggle: { default: boolean }
-  date: { time: boolean; default: string | null }
+  date: { time: boolean; wholeDay: WholeDay | null; default: string | null }
   colour: { options: readonly string[]; default: string | null }
   image: object
   link: object

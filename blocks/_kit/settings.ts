@@ -18,8 +18,8 @@ export const baseSettings = {
       help: texts.onlyWithTheFeatureHelp,
     }),
     audience: f.choice(audiences, { label: texts.shownTo, default: 'everyone' }),
-    from: f.date({ label: texts.showFrom }),
-    until: f.date({ label: texts.showUntil }),
+    from: f.date({ label: texts.showFrom, wholeDay: 'start' }),
+    until: f.date({ label: texts.showUntil, wholeDay: 'end' }),
     viewport: f.choice(viewports, {
       label: texts.screens,
       default: 'all',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PrizeDraw } from '#schemas/prize/prize-draw.ts'
-import { timeWords } from '#schemas/location/time-words.ts'
+import { endWords } from '#schemas/location/time-words.ts'
 import { useApi, useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Text } from '../_ui/text.tsx'
@@ -60,7 +60,7 @@ export function Draw({ draw, button }: DrawProps) {
           </Text>
         ) : null}
         {draw.until ? (
-          <Text look="small">{texts.itTurnsUntilTime({ time: timeWords(draw.until, timeZone) })}</Text>
+          <Text look="small">{texts.itTurnsUntilTime({ time: endWords(draw.until, timeZone) })}</Text>
         ) : null}
       </Box>
     </Box>

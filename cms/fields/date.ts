@@ -1,4 +1,5 @@
 import type { DateField, FieldHook } from 'payload'
+import type { WholeDay } from '#schemas/lib/day-time.ts'
 import { isDay, readDay } from '#schemas/lib/day.ts'
 import { enterADay } from '#schemas/lib/texts.ts'
 import { readTimeZone } from '../tenancy/read-time-zone.ts'
@@ -9,6 +10,8 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   label: string
   /** Whether the time of day is included. */
   withTime?: boolean
+  /** Its time may be left out; then it is this moment of the day. */
+  wholeDay?: WholeDay
   /** Places the date in the form's sidebar. */
   aside?: { description: string }
   /** Whose clock shows the time. */
@@ -24,6 +27,7 @@ export const dateField = ({
   label,
   withTime = false,
   aside,
+  wholeDay,
   clock = 'site',
   cell,
   empty = '–',
@@ -32,13 +36,17 @@ export const dateField = ({
   ...field,
   type: 'date',
   label,
+  ...(wholeDay ? { custom: { wholeDay } } : {}),
   admin: {
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
     components: {
       Field: withTime
-        ? { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: { clock } }
+        ? { path: '/admin/fields/moment-field.tsx#MomentField', clientProps: { clock, wholeDay } }
         : '/admin/fields/day-field.tsx#DayField',
-      Cell: cell ?? { path: '/admin/fields/moment-cell.tsx#MomentCell', serverProps: { clock, empty, withTime } },
+      Cell: cell ?? {
+        path: '/admin/fields/moment-cell.tsx#MomentCell',
+        serverProps: { clock, empty, withTime, wholeDay },
+      },
     },
     date: { pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly' },
   },

@@ -28,6 +28,22 @@ test('every moment that staff enter is on the clock of its site, not of the brow
   expect(listPathsOf('moment-field.tsx#MomentField')).toEqual(listPaths('dayAndTime'))
 })
 
+test('campaigns, and sales, are entered by their day', () => {
+  const byDay = listPathsOf('"wholeDay"')
+  expect(byDay).toEqual(
+    expect.arrayContaining(['slider.slides.start', 'hero.settings.visibility.from', 'hero.settings.visibility.until']),
+  )
+  expect(byDay.filter((path) => !/\.(?:visibility|slides)\./.test(path)).toSorted()).toEqual([
+    'prize-draws.ends_at',
+    'prize-draws.starts_at',
+    'promos.expiry',
+    'promos.start',
+    'slides.expiry',
+    'slides.start',
+    'vehicles.sold_at',
+  ])
+})
+
 test('every day that staff enter is the same in all time zones', () => {
   expect(listPaths('dayOnly').toSorted()).toEqual([
     'pages.articleDate',

@@ -1,15 +1,29 @@
 import { z } from 'zod'
+import type { WholeDay } from '#schemas/lib/day-time.ts'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
-/** A moment as ISO 8601 in UTC, or null. With `time: false` the admin only asks for a date. */
-export function date(options: FieldOptions & { time?: boolean } = {}): Field<string | null, string | null | undefined> {
+interface DateOptions extends FieldOptions {
+  /** False: the admin only asks for a date. */
+  time?: boolean
+  /** Its time may be left out; then it is this moment of the day. */
+  wholeDay?: WholeDay
+}
+
+/** A moment as ISO 8601 in UTC, or null. */
+export function date(options: DateOptions = {}): Field<string | null, string | null | undefined> {
   const schema = z
     .string('must be a date.')
     .refine((value) => value === '' || readDate(value) !== null, 'must be a date.')
     .nullish()
     .refine((value) => !options.required || Boolean(value), 'is required.')
     .transform((value) => readDate(value))
-  return registerField(schema, { kind: 'date', ...commonMeta(options), time: options.time ?? true, default: null })
+  return registerField(schema, {
+    kind: 'date',
+    ...commonMeta(options),
+    time: options.time ?? true,
+    wholeDay: options.wholeDay ?? null,
+    default: null,
+  })
 }
 
 export function readDate(value: unknown): string | null {

@@ -39,7 +39,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'rich-text.conditions': '25bc761e',
   'sign-in': '5a0738c7',
   'slider': '470ff257',
-  'spin-to-win': '1926ea0e',
+  'spin-to-win': '66d90541',
   'brand-grid': '83dd59b9',
   'brand-intro': 'e5336265',
   'car-grid': '9ae31460',

@@ -19,6 +19,14 @@ test.each([
   expect(formatLocalTime({ moment, timeZone })).toBe(words),
 )
 
+test('a campaign that ends with a day shows that day in each zone, and one that ends within it the time', () => {
+  const until = (moment: string, timeZone: string) => formatLocalTime({ moment, timeZone, wholeDay: 'end' })
+  expect(until('2027-01-31T11:00:00.000Z', 'Pacific/Auckland')).toBe('Sun 31 Jan 2027')
+  expect(until('2027-01-31T16:00:00.000Z', 'Australia/Perth')).toBe('Sun 31 Jan 2027')
+  expect(until('2026-10-04T13:00:00.000Z', 'Australia/Sydney')).toBe('Sun 4 Oct 2026')
+  expect(until('2027-01-31T06:30:00.000Z', 'Australia/Sydney')).toBe('Sun 31 Jan 2027, 5:30 pm')
+})
+
 test('a log names the zone of its moments, and their seconds', () => {
   const moment = '2027-01-31T12:30:05.000Z'
   const inLog = (timeZone: string) => formatLocalTime({ moment, timeZone, namesZone: true, withSeconds: true })

@@ -1,11 +1,14 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
+import type { WholeDay } from '#schemas/lib/day-time.ts'
 import { formatDay, readDay } from '#schemas/lib/day.ts'
 import { formatLocalTime } from '../bookings/format-local-time.ts'
 import { Link } from '../next.ts'
 import type { Clock } from '../site/use-time-zone.ts'
 
 const placed = z.object({
+  id: z.number(),
+  timeZone: z.string().nullish(),
   tenant: z.object({ timeZone: z.string().nullish() }).nullish().catch(null),
   location: z.object({ time_zone: z.string().nullish() }).nullish().catch(null),
 })
@@ -20,11 +23,13 @@ export const MomentCell = async ({
   payload,
   rowData,
   withTime,
-}: DefaultServerCellComponentProps & { clock: Clock; empty: string; withTime: boolean }) => {
+  wholeDay,
+  namesZone,
+}: DefaultServerCellComponentProps & Look & { clock: Clock; empty: string }) => {
   const moment = String(cellData ?? '')
-  const shown = { collection: collectionSlug, id: rowData.id, clock }
+  const shown = { collection: collectionSlug, id: Number(rowData.id), clock }
   const timeZone = moment === '' ? null : await findTimeZone(payload, shown)
-  const words = (timeZone && format({ moment, timeZone, withTime })) || empty
+  const words = (timeZone && format({ moment, timeZone, withTime, wholeDay, namesZone })) || empty
   if (!link) return <span className="fc-moment">{words}</span>
   return (
     <Link
@@ -37,8 +42,14 @@ export const MomentCell = async ({
   )
 }
 
-function format({ moment, timeZone, withTime }: { moment: string; timeZone: string; withTime: boolean }) {
-  if (withTime) return formatLocalTime({ moment, timeZone })
+interface Look {
+  withTime: boolean
+  wholeDay?: WholeDay
+  namesZone?: boolean
+}
+
+function format({ moment, timeZone, withTime, ...look }: Look & { moment: string; timeZone: string }) {
+  if (withTime) return formatLocalTime({ moment, timeZone, ...look })
   const day = readDay(moment, timeZone)
   return day && formatDay(day, 'shortDay')
 }
@@ -49,21 +60,42 @@ interface Shown {
   clock: Clock
 }
 
-/** The list has decided already who may see the row. */
-async function findTimeZone(
-  payload: DefaultServerCellComponentProps['payload'],
-  { collection, id, clock }: Shown,
-): Promise<string | null> {
-  const fields: Record<string, true> = { tenant: true, ...(clock === 'location' ? { location: true } : {}) }
-  const document = await payload.findByID({
-    collection,
-    id,
-    depth: 1,
-    draft: true,
-    disableErrors: true,
-    select: fields,
-    populate: { tenants: { timeZone: true }, locations: { time_zone: true } },
-  })
-  const { tenant, location } = placed.parse(document ?? {})
-  return location?.time_zone || tenant?.timeZone || null
+type Zones = Promise<Map<number, string>>
+const asked = new Map<string, { ids: Set<number>; zones: Zones }>()
+
+/** The cells of a list, which are drawn in one turn, ask once. UTC for what has no site. The list has decided already who may see the row. */
+async function findTimeZone(payload: Payload, { collection, id, clock }: Shown): Promise<string> {
+  const key = `${collection} ${clock}`
+  const open = asked.get(key) ?? askForAll(payload, { collection, clock })
+  asked.set(key, open)
+  open.ids.add(id)
+  return (await open.zones).get(id) ?? 'UTC'
 }
+
+function askForAll(payload: Payload, { collection, clock }: Omit<Shown, 'id'>) {
+  const ids = new Set<number>()
+  const read = async () => {
+    await new Promise(setImmediate)
+    asked.delete(`${collection} ${clock}`)
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { in: [...ids] } },
+      depth: 1,
+      pagination: false,
+      select: { ...ofSite(collection), ...(clock === 'location' ? { location: true } : {}) },
+      populate: { tenants: { timeZone: true }, locations: { time_zone: true } },
+    })
+    return new Map(docs.map((document) => readZone(placed.parse(document))))
+  }
+  return { ids, zones: read() }
+}
+
+const ofSite = (collection: CollectionSlug): Record<string, true> =>
+  collection === 'tenants' ? { timeZone: true } : { tenant: true }
+
+const readZone = ({ id, location, tenant, timeZone }: z.infer<typeof placed>): [number, string] => [
+  id,
+  location?.time_zone || tenant?.timeZone || timeZone || 'UTC',
+]
+
+type Payload = DefaultServerCellComponentProps['payload']

@@ -24,6 +24,9 @@ export const yes = 'Yes'
 export const no = 'No'
 export const chooseADay = 'Choose a day'
 export const labelInPlace = ({ label, place }: { label: string | number; place: string | number }) => `${label} (${place} time)`
+export const timeOfLabel = ({ label }: { label: string | number }) => `Time: ${label}`
+export const fromItsStart = 'From the start of this day, unless you add a time.'
+export const untilItsEnd = 'To the end of this day, unless you add a time.'
 export const clocksGoForward = ({ typed, time }: { typed: string | number; time: string | number }) => `Clocks skip ${typed} that night. It is taken as ${time}.`
 export const clocksGoBack = ({ time }: { time: string | number }) => `Clocks show this time twice that night. It is taken as ${time}.`
 export const amountCannotBeRead = 'This cannot be read, so the last value stays. Please write it like 29,990 or 30k.'

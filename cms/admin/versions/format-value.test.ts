@@ -18,6 +18,18 @@ test.each<[string, FlattenedField | undefined, unknown, string]>([
   ],
   ['a moment', { name: 'at', type: 'date' }, '2026-12-25T23:00:00.000Z', 'Sat 26 Dec 2026, 9:00 am'],
   [
+    'a last day',
+    { name: 'until', type: 'date', custom: { wholeDay: 'end' } },
+    '2026-12-25T14:00:00.000Z',
+    'Fri 25 Dec 2026',
+  ],
+  [
+    'a time of a last day',
+    { name: 'until', type: 'date', custom: { wholeDay: 'end' } },
+    '2026-12-25T07:00:00.000Z',
+    'Fri 25 Dec 2026, 5:00 pm',
+  ],
+  [
     'a day',
     { name: 'on', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
     '2026-12-25T23:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { wholeDays } from '#schemas/lib/day-time.ts'
 import { readDay } from '#schemas/lib/day.ts'
 import { isFields } from '#schemas/page/same-value.ts'
 import { readText } from '../../fields/read-text.ts'
@@ -89,7 +90,9 @@ interface DateInput {
 }
 
 function formatDate(moment: string, { field, timeZone }: DateInput): string {
-  if (field.admin?.date?.pickerAppearance !== 'dayOnly') return formatLocalTime({ moment, timeZone }) ?? moment
+  const wholeDay = wholeDays.find((each) => each === field.custom?.['wholeDay'])
+  if (field.admin?.date?.pickerAppearance !== 'dayOnly')
+    return formatLocalTime({ moment, timeZone, wholeDay }) ?? moment
   const day = readDay(moment, timeZone)
   const words = day && formatLocalTime({ moment: `${day}T00:00:00.000Z`, timeZone: 'UTC' })
   return words?.replace(/, [^,]*$/, '') ?? moment

@@ -27,8 +27,8 @@ export const prizeDraws: CollectionConfig = tenantCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     ...row(
-      dateField({ name: 'starts_at', label: texts.from, withTime: true, empty: texts.immediately }),
-      dateField({ name: 'ends_at', label: texts.until, withTime: true, empty: texts.noEnd }),
+      dateField({ name: 'starts_at', label: texts.from, withTime: true, wholeDay: 'start', empty: texts.immediately }),
+      dateField({ name: 'ends_at', label: texts.until, withTime: true, wholeDay: 'end', empty: texts.noEnd }),
     ),
     {
       name: 'prizes',

@@ -27,12 +27,13 @@ export const promos: CollectionConfig = tenantCollection({
     mediaField('image', { label: texts.picture }),
     linkField({ label: texts.link }),
     ...row(
-      dateField({ name: 'start', label: texts.from, index: true, withTime: true }),
+      dateField({ name: 'start', label: texts.from, index: true, withTime: true, wholeDay: 'start' }),
       dateField({
         name: 'expiry',
         label: texts.until,
         index: true,
         withTime: true,
+        wholeDay: 'end',
         validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
           !value || !siblingData.start || readText(value) > readText(siblingData.start)
             ? true

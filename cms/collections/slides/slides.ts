@@ -38,11 +38,12 @@ export const slides: CollectionConfig = tenantCollection({
       validate: (value: unknown) => !value || safeUrl(readText(value)) !== null || texts.startWithForPageThisSite,
     },
     ...row(
-      dateField({ name: 'start', label: texts.from, withTime: true }),
+      dateField({ name: 'start', label: texts.from, withTime: true, wholeDay: 'start' }),
       dateField({
         name: 'expiry',
         label: texts.until,
         withTime: true,
+        wholeDay: 'end',
         validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
           !value || !siblingData.start || readText(value) > readText(siblingData.start)
             ? true

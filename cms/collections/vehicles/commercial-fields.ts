@@ -21,7 +21,7 @@ export const commercialFields: Field[] = [
       defaultValue: 'in_stock',
       options: vehicleStatuses.map((value) => ({ value, label: statusLabels[value] })),
     },
-    dateField({ name: 'sold_at', label: texts.soldOn, withTime: true }),
+    dateField({ name: 'sold_at', label: texts.soldOn, withTime: true, wholeDay: 'noon' }),
   ),
   ...row(
     moneyField({ name: 'price' }),
