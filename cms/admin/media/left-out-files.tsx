@@ -5,7 +5,10 @@ import { takenTypes } from '#schemas/media/taken-types.ts'
 import { takenTypes as takenTypesWords } from '#schemas/media/texts.ts'
 import * as texts from './texts.ts'
 
-/** Names the files that Payload's bulk upload leaves out for their type: it says so only where it takes none. */
+/**
+ * Names the files that Payload's bulk upload leaves out for their type: it says so only where it takes none, and for a moment. The words stay until they
+ * are dismissed.
+ */
 export function LeftOutFiles({ children }: { children: ReactNode }) {
   useEffect(() => {
     const ended = new AbortController()
@@ -26,6 +29,6 @@ function tell(target: EventTarget | null, files: FileList | null | undefined): v
   if (!(target instanceof Element) || !target.closest('.bulk-upload--add-files')) return
   const chosen = [...(files ?? [])]
   const leftOut = chosen.filter(({ type }) => !takenTypes.includes(type)).map(({ name }) => name)
-  if (leftOut.length === 0 || leftOut.length === chosen.length) return
-  toast.error(texts.leftOut({ names: leftOut.join(', '), takenTypes: takenTypesWords }), { duration: 20_000 })
+  if (leftOut.length === 0) return
+  toast.error(texts.leftOut({ names: leftOut.join(', '), takenTypes: takenTypesWords }), { duration: Infinity })
 }
