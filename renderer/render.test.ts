@@ -67,13 +67,13 @@ const anInput = (layout: BlockNode[]) =>
     page: {
       id: 7,
       title: 'Home',
-      path: '/',
+      path: '/welcome',
       layout,
       seo: { title: '', description: '', image: null, noindex: false },
       updatedAt: '2026-11-01T00:00:00.000Z',
     },
     params: {},
-    url: '/',
+    url: '/welcome',
     status: 200,
     preview: false,
     now: new Date('2026-11-21T00:00:00.000Z'),
@@ -103,11 +103,11 @@ const stateOf = (html: string) => {
 
 /** The attributes of the scripts but for those that every page has. */
 const scriptsOf = (html: string) =>
-  [...parseHtml(html.replace(recorder?.html ?? '', '')).querySelectorAll(`script:not(${measuring}, ${rules})`)].map(
+  [...parseHtml(html.replace(recorder?.html ?? '', '')).querySelectorAll(`script:not(${measuring}, ${data})`)].map(
     ({ attributes }) => Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
   )
 
-const rules = '[type="speculationrules"]'
+const data = '[type="speculationrules"], [type="application/ld+json"]'
 const measuring = '[src$="client/measure.ts"], #forecourt-page'
 const listsScript = { type: 'module', src: '/assets/renderer/client/local-lists.ts', fetchpriority: 'low' }
 const recorder = visitRecorder(aSite(), { type: 'other', currency: 'AUD' })
@@ -116,7 +116,7 @@ test('every page is measured by one script that knows what the page is; a previe
   const layout = [aText('a', 'Welcome')]
   const { html, page } = await renderLayout(layout)
   expect(html).toContain(
-    '<script type="application/json" id="forecourt-page">{"type":"home","currency":"AUD"}</script>',
+    '<script type="application/json" id="forecourt-page">{"type":"other","currency":"AUD"}</script>',
   )
   expect(page.querySelectorAll('script[type="module"][src$="client/measure.ts"]')).toHaveLength(1)
   const preview = await renderLayout(layout, { preview: true })
@@ -136,7 +136,7 @@ test('every page records its visit inline, as its policy admits; a preview and t
 test('a site’s tag is known to its pages and to their policy; a preview has none', async () => {
   const site = aSite({ config: { ...aSite().config, analytics: { question: '', tagId: 'GTM-AB12CD3' } } })
   const page = await renderLayout([], { site })
-  expect(page.html).toContain('{"type":"home","currency":"AUD","tag":"GTM-AB12CD3"}')
+  expect(page.html).toContain('{"type":"other","currency":"AUD","tag":"GTM-AB12CD3"}')
   const [preview, untagged] = [await renderLayout([], { site, preview: true }), await renderLayout([])]
   expect([page, preview, untagged].map(({ isTagged }) => isTagged)).toEqual([true, false, false])
 })
@@ -554,10 +554,11 @@ test('machines read on a vehicle page what it is, who sells it, where it stands 
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 
-const typesOf = (html: string) =>
+const documentsOf = (html: string) =>
   [...parseHtml(html).querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => (JSON.parse(textContent) as Record<string, unknown>)['@type'],
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
   )
+const typesOf = (html: string) => documentsOf(html).map((document) => document['@type'])
 
 const stockPage = {
   id: 9,
@@ -567,6 +568,20 @@ const stockPage = {
   seo: { title: '', description: '', image: null, noindex: false },
   updatedAt: '2026-11-01T00:00:00.000Z',
 }
+
+test('machines read on the home page who the dealer is and when it is open; one that nobody says in time is left out', async () => {
+  const home = { ...stockPage, title: 'Home', path: '/', layout: [aText('a', 'Hello')] }
+  const { html, tags } = await renderLayout([], { page: home, url: '/' })
+  const [dealer] = documentsOf(html)
+  expect(dealer).toMatchObject({ '@type': 'AutoDealer', name: 'Coastline Kia', department: [{}] })
+  expect(dealer?.['openingHoursSpecification']).toHaveLength(5)
+  expect(tags).toContain('locations')
+  const known = sampleApi()
+  const api: Api = {
+    call: (name, input) => (name === 'locations' ? new Promise(() => undefined) : known.call(name, input)),
+  }
+  expect(typesOf((await renderLayout([], { page: home, url: '/', api })).html)).toEqual([])
+})
 
 test('machines read on a stock page the way to it and what it lists; with a shopper’s filters nothing', async () => {
   const render = (url: string) => renderLayout([], { page: stockPage, url })

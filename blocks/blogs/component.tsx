@@ -16,12 +16,13 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { askedArticles } from './asked-articles.ts'
 import type { blogs } from './block.ts'
+import { shownArticles } from './shown-articles.ts'
 
 /** vehicles §2, blogs. Renders nothing without articles. */
 export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
   const { path } = usePage()
   const { data = [] } = useQuery(articlesQuery(useApi(), askedArticles(props)))
-  const shown = data.filter((article) => article.path !== path).slice(0, props.limit)
+  const shown = shownArticles(data, { path, limit: props.limit })
   if (shown.length === 0) return null
   return (
     <Section

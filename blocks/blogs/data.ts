@@ -1,8 +1,23 @@
 import { articlesQuery } from '../_data/articles.ts'
-import type { BlockData } from '../_kit/block-data.ts'
+import { type BlockData, listOf } from '../_kit/block-data.ts'
 import { askedArticles } from './asked-articles.ts'
 import type { blogs } from './block.ts'
+import { shownArticles } from './shown-articles.ts'
 
-const data: BlockData<typeof blogs> = ({ props, api }) => ({ deferred: [articlesQuery(api, askedArticles(props))] })
+const data: BlockData<typeof blogs> = ({ props, page, api }) => {
+  const articles = articlesQuery(api, askedArticles(props))
+  return {
+    deferred: [articles],
+    lists: listOf(articles, {
+      heading: props.heading,
+      entries: (answer) =>
+        shownArticles(answer, { path: page.path, limit: props.limit }).map(({ title, path, picture }) => ({
+          name: title,
+          href: path,
+          picture,
+        })),
+    }),
+  }
+}
 
 export default data

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Brand, brandKinds, brandPath } from '#schemas/model/brand.ts'
+import { type Brand, brandPath } from '#schemas/model/brand.ts'
 import { brandsQuery } from '../_data/models.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi } from '../_kit/runtime.tsx'
@@ -14,14 +14,12 @@ import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { brandGrid } from './block.ts'
 import { groupLabels } from './group-labels.ts'
+import { shownBrands } from './shown-brands.ts'
 
 /** locations §2, Dealer-group brands page */
 export default function BrandGrid({ heading, intro, groups, settings }: PropsOf<typeof brandGrid>) {
   const { data = [] } = useQuery(brandsQuery(useApi()))
-  const shown = brandKinds
-    .filter((kind) => groups.length === 0 || groups.includes(kind))
-    .map((kind) => ({ kind, brands: data.filter((brand) => brand.kind === kind) }))
-    .filter(({ brands }) => brands.length > 0)
+  const shown = shownBrands(data, groups)
   if (shown.length === 0) return null
   return (
     <Section heading={heading} intro={intro || undefined} background={settings.background} anchor={settings.anchor}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { toSlug } from '#schemas/lib/slug.ts'
 import { modelsIn, rangeCategories } from '#schemas/model/model-categories.ts'
 import { modelsQuery } from '../_data/models.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -13,6 +12,7 @@ import { Text } from '../_ui/text.tsx'
 import { askedRange } from './asked-range.ts'
 import type { modelRange } from './block.ts'
 import { CategoryButtons } from './category-buttons.tsx'
+import { readCategory } from './read-category.ts'
 import * as texts from './texts.ts'
 
 /** locations §2, Model range grid; §4, Model range */
@@ -48,6 +48,3 @@ export default function ModelRange({ heading, intro, look, limit, ...props }: Pr
     </Section>
   )
 }
-
-/** `?body=People Mover` is the same as `?body=people-mover`. */
-const readCategory = (query: string): string => toSlug(new URLSearchParams(query).get('body') ?? '')

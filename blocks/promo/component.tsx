@@ -6,15 +6,12 @@ import { Grid } from '../_ui/grid.tsx'
 import { PromoCard } from '../_ui/promo-card.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { promo } from './block.ts'
+import { shownPromos } from './shown-promos.ts'
 
 /** One promotion takes the page's width; several are side by side. Renders nothing without a running one. */
 export default function PromoBlock({ heading, source, chosen, limit, settings }: PropsOf<typeof promo>) {
   const { data } = useQuery(promosQuery(useApi()))
-  const running = data?.promos ?? []
-  const shown =
-    source === 'running'
-      ? running.slice(0, limit)
-      : chosen.flatMap(({ id }) => running.find((candidate) => candidate.id === id) ?? [])
+  const shown = shownPromos(data?.promos ?? [], { source, chosen, limit })
   if (shown.length === 0) return null
   return (
     <Section heading={heading} background={settings.background} anchor={settings.anchor}>

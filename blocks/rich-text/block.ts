@@ -2,6 +2,7 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { writeRichText } from '../_kit/fields/write-rich-text.ts'
 import { plainText } from '../_kit/fields/rich-text.ts'
+import { listQuestions } from './list-questions.ts'
 import * as texts from './texts.ts'
 
 export const richText = defineBlock({
@@ -82,5 +83,6 @@ export const richText = defineBlock({
       settings: { background: 'sunken' },
     },
   ],
+  questions: ({ content }) => listQuestions(content),
   summary: ({ content }) => plainText(content).slice(0, 80),
 })

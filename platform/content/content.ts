@@ -51,6 +51,8 @@ export interface PageRoute {
   description: string
   changedAt: string
   isHidden: boolean
+  /** Picture for shared links, by its id; null without one. */
+  pictureId: number | null
 }
 
 export interface PageMatch {
@@ -108,6 +110,8 @@ export interface SitemapEntry {
   path: string
   /** Null if unknown, such as for a list that changes with the stock. */
   changedAt: string | null
+  /** Address of its main picture. */
+  picture?: string | null
 }
 
 export interface ListedVehicles {

@@ -18,6 +18,7 @@ const toRoute = (path: string, index: number): PageRoute => ({
   description: '',
   changedAt: '2026-01-01T00:00:00.000Z',
   isHidden: false,
+  pictureId: null,
 })
 
 function aRouter(

@@ -21,12 +21,17 @@ export async function listPageRoutes(payload: Payload, tenant: TenantRef): Promi
     description: readSeo(doc['seo']).description,
     changedAt: String(doc['updatedAt']),
     isHidden: readSeo(doc['seo']).noindex,
+    pictureId: readSeo(doc['seo']).image,
   }))
 }
 
-const searchListing = z.object({ noindex: orElse(z.boolean(), false), description: orElse(z.string(), '') })
+const searchListing = z.object({
+  noindex: orElse(z.boolean(), false),
+  description: orElse(z.string(), ''),
+  image: z.int().nullable().catch(null),
+})
 
-const readSeo = (stored: unknown) => searchListing.catch({ noindex: false, description: '' }).parse(stored)
+const readSeo = (stored: unknown) => searchListing.catch({ noindex: false, description: '', image: null }).parse(stored)
 
 /** Whether every path still matches the same page. */
 export function areSameRoutes(before: readonly PageRoute[], after: readonly PageRoute[]): boolean {

@@ -27,3 +27,14 @@ test('a part that is not there is none', () => {
 test('an address cannot break out of the file', () => {
   expect(sitemapXml([{ path: '/a&b<c>', changedAt: '2026-03-04' }], { origin, part: 0 })).toContain('/a&amp;b&lt;c&gt;')
 })
+
+test('an address has its main picture, as JPEG where few crawlers read its format', () => {
+  const entries = [
+    { ...anEntry(1), picture: '/stock/a&b.webp' },
+    { ...anEntry(2), picture: '/stock/c.avif' },
+    { ...anEntry(3), picture: null },
+  ]
+  expect(
+    [...(sitemapXml(entries, { origin, part: 0 }) ?? '').matchAll(/<image:loc>(.*?)</g)].map(([, url]) => url),
+  ).toEqual(['https://kia.example/stock/a&amp;b.webp', 'https://kia.example/_img/q_75,f_jpeg/stock/c.avif'])
+})

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
+import { crawledPicture } from '#schemas/media/crawled-picture.ts'
 import type { SitemapEntry } from '../content/content.ts'
 
 /** Maximum entries per file: sitemaps.org, protocol. */
@@ -25,10 +26,16 @@ const listOfAddresses = (origin: string, entries: readonly SitemapEntry[]) =>
   xml(
     'urlset',
     entries.map(
-      ({ path, changedAt }) =>
-        `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
+      ({ path, changedAt, picture }) =>
+        `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}${picture ? imageTag(new URL(crawledPicture(picture), origin).href) : ''}</url>`,
     ),
   )
 
+/** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const imageTag = (url: string): string => `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
 const xml = (root: string, rows: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${root}>\n`
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${rows.join('\n')}\n</${root}>\n`

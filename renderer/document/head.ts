@@ -1,13 +1,15 @@
-import { locationLinkedData } from '#schemas/location/linked-data.ts'
+import { dealerLinkedData, locationLinkedData } from '#schemas/location/linked-data.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { Premises } from '#schemas/location/departments.ts'
 import { crawledPicture } from '#schemas/media/crawled-picture.ts'
 import type { Media } from '#schemas/media/media.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { modelLinkedData } from '#schemas/model/linked-data.ts'
 import { vehicleLinkedData } from '#schemas/vehicle/linked-data.ts'
 import { sharePicturePath, sharePictureSize } from '#schemas/vehicle/share-picture.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import type { PageListing } from '../page/load-data.ts'
 import type { PreparedBlock } from '../page/prepare-blocks.ts'
 import { firstText } from './first-text.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
@@ -52,13 +54,17 @@ interface HeadInput {
   location: Location | null
   /** The location of a location page, first of its departments. */
   premises: Premises | null
+  /** All locations, for the home page; null for others. */
+  locations: readonly Location[] | null
   /** For a page with stock search. */
   stock: StockHead | null
   /** What it found; null if it failed. */
   listed: ListedStock | null
+  lists: readonly PageListing[]
   /** The visible blocks. */
   blocks: readonly PreparedBlock[]
   url: string
+  now: Date
   preview: boolean
 }
 
@@ -104,23 +110,30 @@ const ownAddress = (url: string, { slug }: Location): string =>
 
 type Described = Pick<Head, 'description' | 'canonical' | 'robots' | 'image'> & { ownTitle: string }
 
-/** That of the vehicle or the location first. */
+/** That of the subject first. */
 function linkedDataOf(
-  { vehicle, isGone, location, premises, site, page, listed, blocks }: HeadInput,
+  input: HeadInput,
   { ownTitle: title, description, canonical, robots, image }: Described,
 ): Head['linkedData'] {
+  const { vehicle, isGone, site, page, listed, lists, blocks } = input
   if (isGone || canonical === null) return []
-  const subject = vehicle
-    ? [vehicleLinkedData({ vehicle, site, location, description })]
-    : premises
-      ? [locationLinkedData(premises, site)]
-      : []
+  const subject = subjectLinkedData(input, description)
   if (robots !== null) return subject
   const hasCrumbs = vehicle !== null
   return [
     ...subject,
-    ...pageLinkedData({ site, page, listed, blocks, title, description, canonical, image, hasCrumbs }),
+    ...pageLinkedData({ site, page, listed, lists, blocks, title, description, canonical, image, hasCrumbs }),
   ]
+}
+
+function subjectLinkedData(
+  { vehicle, location, premises, range: { model }, locations, site, now }: HeadInput,
+  description: string,
+): Record<string, unknown>[] {
+  if (vehicle) return [vehicleLinkedData({ vehicle, site, location, description })]
+  if (premises) return [locationLinkedData(premises, { site, now })]
+  if (model) return [modelLinkedData(model, site)]
+  return locations ? [dealerLinkedData(locations, { site, now })] : []
 }
 
 export function renderHead(head: Head, site: Site): string {

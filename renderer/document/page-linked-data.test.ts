@@ -15,6 +15,7 @@ const read = (changes: Partial<Parameters<typeof pageLinkedData>[0]> = {}) =>
     site,
     page: { updatedAt },
     listed: null,
+    lists: [],
     blocks: [],
     title: 'Finance',
     description: 'What a loan costs.',
@@ -73,6 +74,43 @@ test('a stock page lists its vehicles with name, address and position in the who
 
 test('a list without vehicles is none', () => {
   expect(find('ItemList', { listed: { ...listed, hits: [] } })).toBeUndefined()
+})
+
+test('what a block lists are entries with name, address and picture', () => {
+  const entries = [{ name: 'Kia', href: '/kia/overview', picture: { url: '/media/kia.webp' } }]
+  expect(find('ItemList', { lists: [{ heading: 'Our brands', entries }] })).toMatchObject({
+    name: 'Our brands',
+    itemListElement: [
+      {
+        position: 1,
+        name: 'Kia',
+        url: 'https://bay.example/kia/overview',
+        image: 'https://bay.example/media/kia.webp',
+      },
+    ],
+  })
+})
+
+test('a promotion is an offer of the dealer with its dates', () => {
+  const offer = { text: 'Until June.', from: '2026-05-01T00:00:00.000Z', until: '2026-06-30T14:00:00.000Z' }
+  const entries = [{ name: 'EOFY', href: null, picture: null, offer }]
+  expect(find('ItemList', { lists: [{ heading: null, entries }] })?.['itemListElement']).toMatchObject([
+    {
+      item: {
+        '@type': 'Offer',
+        name: 'EOFY',
+        description: 'Until June.',
+        validFrom: offer.from,
+        validThrough: offer.until,
+        offeredBy: { '@type': 'AutoDealer', name: 'Bay Motors' },
+      },
+    },
+  ])
+})
+
+test('entries that lead off the site are not listed', () => {
+  const entries = [{ name: 'Elsewhere', href: 'https://other.example/', picture: null }]
+  expect(find('ItemList', { lists: [{ heading: 'A', entries }] })).toBeUndefined()
 })
 
 test('an article has headline, dates, picture, author and publisher', () => {

@@ -1,8 +1,11 @@
+import type { ListedEntry } from '#blocks/_kit/block-data.ts'
+import { crawledPicture } from '#schemas/media/crawled-picture.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { SearchHit } from '#schemas/vehicle/search-response.ts'
 import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import type { PageListing } from '../page/load-data.ts'
 import type { PreparedBlock } from '../page/prepare-blocks.ts'
 import * as texts from '../texts.ts'
 
@@ -20,6 +23,8 @@ interface PageLinkedDataInput {
   page: Pick<PageDocument, 'articleDate' | 'updatedAt'>
   /** Null for pages that list no stock. */
   listed: ListedStock | null
+  /** What its blocks list besides stock, in their order. */
+  lists: readonly PageListing[]
   blocks: readonly PreparedBlock[]
   title: string
   description: string
@@ -30,14 +35,15 @@ interface PageLinkedDataInput {
 }
 
 /**
- * Structured data of an indexable page, besides that of its vehicle or location, each a document of its own: way to the page, listed
- * vehicles, article, questions. It contains only what the page shows. Unescaped data.
+ * Structured data of an indexable page, besides that of its subject, each a document of its own: way to the page, listed vehicles and other
+ * lists, article, questions. It contains only what the page shows. Unescaped data.
  */
 export function pageLinkedData(input: PageLinkedDataInput): Node[] {
   const { listed, page, blocks, hasCrumbs } = input
   return [
     ...(hasCrumbs ? [] : crumbs(input)),
     ...(listed && listed.hits.length > 0 ? [vehicles(listed, input)] : []),
+    ...input.lists.flatMap((list) => listNode(list, input)),
     ...(page.articleDate ? [article(page.articleDate, input)] : []),
     ...questions(blocks),
   ].map((node) => ({ '@context': 'https://schema.org', ...node }))
@@ -69,6 +75,37 @@ const vehicles = ({ hits, first }: ListedStock, { site, title }: PageLinkedDataI
     name: vehicleTitle(hit),
     url: site.origin + vehiclePath(hit),
   })),
+})
+
+/** Models, brands, places, articles or offers. An entry leads to a page, or is an offer that says all itself. */
+function listNode({ heading, entries }: PageListing, { site, title }: PageLinkedDataInput): Node[] {
+  const shown = entries.filter(({ href, offer }) => offer !== undefined || href?.startsWith('/'))
+  if (shown.length === 0) return []
+  const itemListElement = shown.map((entry, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...(entry.offer ? { item: offerNode(entry, entry.offer, site) } : pageEntry(entry, site)),
+  }))
+  return [{ '@type': 'ItemList', name: heading ?? title, itemListElement }]
+}
+
+const pageEntry = ({ name, href, picture }: ListedEntry, { origin }: PageLinkedDataInput['site']): Node => ({
+  name,
+  url: new URL(href ?? '/', origin).href,
+  ...(picture ? { image: new URL(crawledPicture(picture.url), origin).href } : {}),
+})
+
+const offerNode = (
+  entry: ListedEntry,
+  { text, from, until }: NonNullable<ListedEntry['offer']>,
+  site: PageLinkedDataInput['site'],
+): Node => ({
+  '@type': 'Offer',
+  ...pageEntry(entry, site),
+  ...(text ? { description: text } : {}),
+  ...(from ? { validFrom: from } : {}),
+  ...(until ? { validThrough: until } : {}),
+  offeredBy: { '@type': 'AutoDealer', '@id': `${site.origin}/#dealer`, name: site.name, url: `${site.origin}/` },
 })
 
 function article(date: string, { site, page, title, description, canonical, image }: PageLinkedDataInput): Node {

@@ -1,4 +1,5 @@
 import type { SiteClock } from '#blocks/_data/query-meta.ts'
+import type { ListedEntry } from '#blocks/_kit/block-data.ts'
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { findData } from './block-modules.ts'
@@ -10,6 +11,8 @@ const limits = { critical: 5_000, deferred: 250 }
 
 export interface LoadedData {
   tags: Set<string>
+  /** What blocks list, by block. */
+  lists: Map<string, PageListing>
   /** Queries by block. */
   questionsByBlock: Map<string, PageQuery[]>
   /** Blocks without a critical answer. */
@@ -17,6 +20,11 @@ export interface LoadedData {
   isComplete: boolean
   /** The next time at which some answer changes. */
   nextChange: Date | null
+}
+
+export interface PageListing {
+  heading: string | null
+  entries: readonly ListedEntry[]
 }
 
 type LoadInput = Pick<RenderInput, 'site' | 'api' | 'now' | 'report'> & {
@@ -29,6 +37,7 @@ type LoadInput = Pick<RenderInput, 'site' | 'api' | 'now' | 'report'> & {
 export async function loadData(input: LoadInput): Promise<LoadedData> {
   const loaded: LoadedData = {
     tags: new Set(),
+    lists: new Map(),
     questionsByBlock: new Map(),
     failed: new Set(),
     isComplete: true,
@@ -48,7 +57,7 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
   if (!ofBlock || !block.known) return
   const { site, api, now, page, ask } = input
   try {
-    const { critical = [], deferred = [] } = ofBlock({ props: block.known.props, page, site, api, now })
+    const { critical = [], deferred = [], lists } = ofBlock({ props: block.known.props, page, site, api, now })
     const asked = { critical: critical.map(ask), deferred: deferred.map(ask) }
     const questions = [...asked.critical, ...asked.deferred]
     loaded.questionsByBlock.set(block.id, questions)
@@ -60,6 +69,9 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
       ...asked.deferred.map(({ answered }) => wait.for(answered).catch(() => (loaded.isComplete = false))),
     ])
     const clock = { now, timeZone: site.timeZone }
+    const listed = lists && ask(lists.query).answer()
+    if (lists && listed !== undefined)
+      loaded.lists.set(block.id, { heading: lists.heading, entries: lists.entries(listed) })
     for (const question of questions) loaded.nextChange = earlier(loaded.nextChange, findNextChange(question, clock))
   } catch (error) {
     loaded.isComplete = false

@@ -7,16 +7,27 @@ import type { Ask } from './queries.ts'
 /** Timeout in milliseconds; structured data can omit it. */
 const limit = 250
 
+interface Asking {
+  ask: Ask
+  api: Api
+}
+
 /** A vehicle's location for structured data; null if it is not available quickly. The page never fails without it. */
 export async function locationOfVehicle(
   { location_id: id }: Pick<Vehicle, 'location_id'>,
-  { ask, api }: { ask: Ask; api: Api },
+  asking: Asking,
 ): Promise<Location | null> {
   if (id === null) return null
+  const locations = await locationsInTime(asking)
+  return locations?.find((location) => location.id === id) ?? null
+}
+
+/** The site's locations for structured data; null if they are not available quickly. */
+export async function locationsInTime({ ask, api }: Asking): Promise<readonly Location[] | null> {
   const { promise: tooLate, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, limit, null)
   const answered = ask(locationsQuery(api)).answered.catch(() => null)
   const locations = await Promise.race([answered, tooLate])
   clearTimeout(timer)
-  return locations?.find((location) => location.id === id) ?? null
+  return locations
 }

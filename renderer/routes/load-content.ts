@@ -14,7 +14,7 @@ import { listingState } from '#schemas/vehicle/listing-state.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { hashOfKey } from '../page/hash-of-key.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
-import { locationOfVehicle } from '../page/location-of-vehicle.ts'
+import { locationOfVehicle, locationsInTime } from '../page/location-of-vehicle.ts'
 import { type PreparedBlock, type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
 import { type Ask, createQueries } from '../page/queries.ts'
 import { buildPageContext } from './page-context.ts'
@@ -35,6 +35,8 @@ export interface PageContent {
   data: LoadedData
   /** The page's own location, or its vehicle's. */
   location: Location | null
+  /** All locations, for the home page; null for others. */
+  locations: readonly Location[] | null
 }
 
 /** Parses a page, removes hidden blocks and runs all queries; `needsData` limits them to some blocks. The canvas shows a page without its subject too. */
@@ -66,9 +68,10 @@ export async function loadContent(
   const prepared = site === input.site ? preparedForSite : prepareBlocks({ ...input, site, nodes: page.layout })
   const isGone = vehicle !== null && isNoLongerListed(vehicle, input)
   const blocks = prepared.blocks.filter(needsData(prepared))
-  const [data, vehiclesLocation] = await Promise.all([
+  const [data, vehiclesLocation, locations] = await Promise.all([
     loadData({ blocks, page: context, ask, site, api, now, report }),
     vehicle && !isGone ? locationOfVehicle(vehicle, { ask, api }) : null,
+    page.path === '/' ? locationsInTime({ ask, api }) : null,
   ])
   return {
     client,
@@ -81,6 +84,7 @@ export async function loadContent(
     context,
     data,
     location: ownLocation ?? vehiclesLocation,
+    locations,
   }
 }
 

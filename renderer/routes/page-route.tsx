@@ -40,7 +40,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   if (content === 'stock-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['stock'] }
   // A location may later have this slug.
   if (content === 'location-missing') return { ...problemRoute(input, 'page-not-found'), tags: ['locations'] }
-  const { client, site, prepared, vehicle, isGone, stock, range, context, data, location } = content
+  const { client, site, prepared, vehicle, isGone, stock, range, context, data, location, locations } = content
   const { api, report, preview, canvas } = input
   const premises = premisesOf(context, { input, client })
   const runtime = { site, page: context, api }
@@ -57,7 +57,10 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       isGone,
       range,
       location,
+      locations,
       premises,
+      lists: prepared.blocks.flatMap(({ id }) => data.lists.get(id) ?? []),
+      now: input.now,
       ...headOfStock(context, { input, client }),
       blocks: prepared.blocks,
       url: input.url,
@@ -82,7 +85,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     status: isGone ? statusOfGone : input.status,
     html,
     ...rendered,
-    tags: listTags(data, { vehicle, location: context.location, range }),
+    tags: listTags(data, { vehicle, showsPlaces: context.location !== null || locations !== null, range }),
     hasAudiences: prepared.hasAudiences,
     expiresIn: expiry({ prepared, data, vehicle, input }),
   }
@@ -116,12 +119,12 @@ function premisesOf(
 
 const listTags = (
   data: LoadedData,
-  { vehicle, location, range }: { vehicle: Vehicle | null; location: PageContext['location']; range: PageRange },
+  { vehicle, showsPlaces, range }: { vehicle: Vehicle | null; showsPlaces: boolean; range: PageRange },
 ): string[] => [
   ...new Set([
     ...data.tags,
     ...(vehicle ? [`vehicle:${vehicle.id}`, 'locations'] : []),
-    ...(location ? ['locations'] : []),
+    ...(showsPlaces ? ['locations'] : []),
     ...(range.brand || range.model ? ['models'] : []),
   ]),
 ]

@@ -1,6 +1,7 @@
 import { storedPhone } from '../contact/phone.ts'
 import { dollarsFromCents } from '../lib/dollars.ts'
 import type { Location } from '../location/location.ts'
+import { weeklyHours } from '../location/linked-data.ts'
 import { choosePhone } from '../location/phone-choice.ts'
 import { crawledPicture } from '../media/crawled-picture.ts'
 import type { Site } from '../tenant/site.ts'
@@ -133,6 +134,7 @@ function dealerNode({ vehicle, site, location }: LinkedDataInput): Node {
       addressCountry: site.country,
     }),
     geo: lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
+    openingHoursSpecification: location ? weeklyHours(location) : null,
   })
 }
 

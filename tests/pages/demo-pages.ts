@@ -1,14 +1,43 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
+import { type PageDocument, pageDocument } from '#schemas/page/page.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
 import { demoTenants } from '#seed/tenants/demo-tenants.ts'
 import { importLayout } from '#seed/tenants/import-layout.ts'
-import type { DemoTenant } from '#seed/tenants/read-tenant.ts'
+import type { DemoPage, DemoTenant } from '#seed/tenants/read-tenant.ts'
 import { anyReference } from '#tests/support/any-reference.ts'
 
 export interface DemoVehiclePage {
   site: Site
   layout: BlockNode[]
 }
+
+export interface DemoSitePage {
+  site: Site
+  page: PageDocument
+}
+
+/** Every page of the demo that search engines may list, once: those of a template on the first company that uses it. */
+export function demoSitePages(): DemoSitePage[] {
+  const companies = demoTenants.filter(({ locations }) => locations.length > 0)
+  return demoTenants.flatMap((owner) => {
+    const company = companies.find((one) => one === owner || one.template === owner.slug)
+    if (!company) return []
+    return owner.pages
+      .filter(({ seo }) => !seo.noindex)
+      .map((page, index) => ({ site: siteOf(company), page: documentOf(page, { owner, id: index + 1 }) }))
+  })
+}
+
+const documentOf = (page: DemoPage, { owner, id }: { owner: DemoTenant; id: number }): PageDocument =>
+  pageDocument.parse({
+    id,
+    title: page.title,
+    path: page.path,
+    articleDate: page.article?.date,
+    layout: withSections(importLayout(page, anyReference), owner),
+    seo: { title: page.seo.title, description: page.seo.description },
+    updatedAt: '2026-11-01T00:00:00.000Z',
+  })
 
 const templateOf = ({ template }: DemoTenant) => demoTenants.find(({ slug }) => slug === template)
 

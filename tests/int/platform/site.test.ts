@@ -194,6 +194,22 @@ test('the site map lists the dealer’s pages and listed vehicles, and no one el
   expect(new Set(paths)).toEqual(new Set(['/', '/cars/alpha-car', '/finance', '/stock-search']))
 })
 
+test('the site map has the first picture of a vehicle that the site shows itself', async () => {
+  const picture = (url: string, isVideo = false) => ({ image: { url, thumb: { url } }, isVideo })
+  const images = [
+    picture('/stock/film.mp4', true),
+    picture('https://elsewhere.example/a.jpg'),
+    picture('/stock/b.webp'),
+  ]
+  const id = await aVehicle(running.cms, { tenant: sites.alpha, stocknum: 'A3', slug: 'pictured-car', images })
+  const entry = /<loc>[^<]*\/cars\/pictured-car<\/loc>.*?<\/url>/
+  await expect
+    .poll(async () => entry.exec((await alpha('/sitemap.xml')).text)?.[0] ?? '')
+    .toContain(`<image:loc>http://alpha.localhost:${forecourt.port}/stock/b.webp</image:loc>`)
+  expect((await alpha('/sitemap.xml')).text).not.toContain('elsewhere.example')
+  await running.cms.delete({ collection: 'vehicles', id })
+})
+
 test('llms.txt names the dealer’s pages, published and open to all, and no one else’s', async () => {
   const { text, headers } = await alpha('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
