@@ -50,7 +50,7 @@ export const dateField = ({
     },
     date: { pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly' },
   },
-  ...(withTime ? {} : dayOnly),
+  ...(withTime ? {} : dayOnly(field.validate)),
 })
 
 /** Clients and feeds that send a moment mean its day. What is no day is left as it is, and refused. */
@@ -64,10 +64,12 @@ const storeDay: FieldHook = async ({ value, siblingData, originalDoc, req }) => 
 /** Payload reads columns of days as moments. */
 const readStoredDay: FieldHook = ({ value }) => (typeof value === 'string' ? value.slice(0, 10) : value)
 
-const dayOnly = {
+const dayOnly = (check: DateField['validate']): Pick<DateField, 'hooks' | 'validate'> => ({
   hooks: { beforeValidate: [storeDay], afterRead: [readStoredDay] },
-  validate: (value, { required, req }) => {
+  validate: (value, options) => {
+    const { required, req } = options
     if (value === null || value === undefined) return !required || req.t('validation:required')
-    return isDay(readText(value)) || enterADay
+    if (!isDay(readText(value))) return enterADay
+    return check?.(value, options) ?? true
   },
-} satisfies Partial<DateField>
+})

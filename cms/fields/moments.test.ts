@@ -47,6 +47,8 @@ test('campaigns, and sales, are entered by their day', () => {
 test('every day that staff enter is the same in all time zones', () => {
   expect(listPaths('dayOnly').toSorted()).toEqual([
     'pages.articleDate',
+    'pages.shownFrom',
+    'pages.shownUntil',
     'reviews.reply_date',
     'reviews.review_date',
     'vehicles.build_date',

@@ -518,6 +518,14 @@ export interface Page {
    * Used to list articles, newest first. Leave it empty if the page is not an article.
    */
   articleDate?: string | null;
+  /**
+   * Visitors find the page from the beginning of this day, on the site’s calendar. Leave it empty to show it once it is published.
+   */
+  shownFrom?: string | null;
+  /**
+   * Visitors find the page until the end of this day, such as of a sale. Then links and menu entries to it disappear, as if it were unpublished.
+   */
+  shownUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -7791,6 +7799,8 @@ export interface PagesSelect<T extends boolean = true> {
   isPageTemplate?: T;
   following?: T;
   articleDate?: T;
+  shownFrom?: T;
+  shownUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -43,6 +43,7 @@ import * as m20261127_212015_car_and_location_fields from './20261127_212015_car
 import * as m20261127_212924_dealership_switches from './20261127_212924_dealership_switches.ts'
 import * as m20261127_215142_chat_assistant from './20261127_215142_chat_assistant.ts'
 import * as m20261127_215453_campaigns_and_fixed_reviews from './20261127_215453_campaigns_and_fixed_reviews.ts'
+import * as m20261128_004015_page_days from './20261128_004015_page_days.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '20261127_212924_dealership_switches', up: m20261127_212924_dealership_switches.up, down: m20261127_212924_dealership_switches.down },
   { name: '20261127_215142_chat_assistant', up: m20261127_215142_chat_assistant.up, down: m20261127_215142_chat_assistant.down },
   { name: '20261127_215453_campaigns_and_fixed_reviews', up: m20261127_215453_campaigns_and_fixed_reviews.up, down: m20261127_215453_campaigns_and_fixed_reviews.down },
+  { name: '20261128_004015_page_days', up: m20261128_004015_page_days.up, down: m20261128_004015_page_days.down },
 ]

@@ -22,7 +22,15 @@ async function open(path: string, method: 'GET' | 'POST') {
     unsubscribeRoutes({
       pool,
       secret,
-      tenantOf: () => ({ id: 2, slug: 'beta', templateId: null, platformId: null, hosts: [] }),
+      tenantOf: () => ({
+        id: 2,
+        slug: 'beta',
+        templateId: null,
+        platformId: null,
+        hosts: [],
+        timeZone: 'Australia/Sydney',
+        today: () => '2026-11-22',
+      }),
       renderUnsubscribe: (_req, unsubscribing) => {
         shown.push(unsubscribing)
         return Promise.resolve({ html: 'a page of the site', styleHashes: [], scriptHashes: [], isTagged: false })

@@ -20,6 +20,8 @@ export interface PageRouter {
   pages: readonly PageRoute[]
   /** The page whose path or pattern fits, redirects aside. */
   matchPage: (path: string) => Promise<PageMatch | null>
+  /** When the first or last day of a page next changes what is there; null if none will. */
+  changesAt: string | null
   /** What answers a path, before its page is read. */
   findTarget: (path: string) => Promise<Redirect | 'page' | 'not-found'>
   loadTarget: (path: string) => Promise<Redirect | RoutedPage>
@@ -40,6 +42,9 @@ export interface TenantRef {
   /** The platform's template, whose sections every site may show; null if there is none. */
   platformId: number | null
   hosts: string[]
+  /** The day that it is on the site's calendar: `2027-01-31`. */
+  today: () => string
+  timeZone: string
 }
 
 /** A page's path or pattern. */

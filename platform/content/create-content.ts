@@ -68,7 +68,7 @@ export async function createContent({
   secret,
   now = () => new Date(),
 }: ContentOptions): Promise<Content> {
-  const directory = new TenantDirectory(payload, { reserved: new URL(adminUrl).hostname })
+  const directory = new TenantDirectory(payload, { reserved: new URL(adminUrl).hostname, now })
   await directory.load()
   const remembered = {
     sites: new AnswerCache<LoadedSite>(2_000),
@@ -81,15 +81,24 @@ export async function createContent({
   const getKey = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
   const getRedirects = (tenant: TenantRef) =>
     remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
-  const getRouter = (tenant: TenantRef) =>
-    remembered.routers.get(getKey(tenant.id), async () =>
-      createPageRouter({
-        pages: await listPageRoutes(payload, tenant),
+  const loadRouter = (tenant: TenantRef) =>
+    remembered.routers.get(getKey(tenant.id), async () => {
+      const { pages, changesAt } = await listPageRoutes(payload, tenant)
+      const router = createPageRouter({
+        pages,
         loadPage: (pageId) => content.loadPage(tenant, pageId),
         findRedirect: async (path) => followRedirects(await getRedirects(tenant), path),
         findModelAddress: async (path) => listModelAddresses(await content.listModels(tenant)).get(path) ?? null,
-      }),
-    )
+      })
+      return { ...router, changesAt }
+    })
+  /** Once a page begins to answer, or has ended, what links to it is read again too. */
+  const getRouter = async (tenant: TenantRef): Promise<PageRouter> => {
+    const router = await loadRouter(tenant)
+    if (router.changesAt === null || new Date(router.changesAt) > now()) return router
+    for (const name of ['routers', 'sites', 'pages'] as const) remembered[name].forgetAll(getKey(tenant.id))
+    return loadRouter(tenant)
+  }
   const isOwnFile = async (tenant: TenantRef, filename: string) => {
     const where = {
       or: ['filename', 'sizes.thumbnail.filename', 'sizes.wide.filename'].map((name) => ({
@@ -127,6 +136,7 @@ export async function createContent({
         remembered.sites.get(getKey(tenant.id), async () =>
           loadSite(payload, { tenant, adminUrl, routes: (await getRouter(tenant)).pages, now: now() }),
         )
+      await getRouter(tenant)
       const loaded = await load()
       if (loaded.changesAt === null || new Date(loaded.changesAt) > now()) return loaded
       remembered.sites.forgetAll(getKey(tenant.id))

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { type Article, article, inOrderOfDate, isBelow } from '#schemas/page/article.ts'
+import { isShownOn, readShownDays } from '#schemas/page/shown-days.ts'
 import type { TenantRef } from './content.ts'
 import { listShownPages } from './follow-pages.ts'
 import { findTenantDocuments, type Stored } from './tenant-documents.ts'
@@ -17,11 +18,19 @@ export async function listArticles(
     withTemplate: true,
     where: { path: { contains: under } },
     sort: 'id',
-    select: { title: true, path: true, seo: true, articleDate: true, following: true },
+    select: {
+      title: true,
+      path: true,
+      seo: true,
+      articleDate: true,
+      following: true,
+      shownFrom: true,
+      shownUntil: true,
+    },
   })
   const shown = listShownPages(docs, tenant).filter((doc) => {
     const path = readText(doc['path'])
-    return isBelow(path, under) && !path.includes(':')
+    return isBelow(path, under) && !path.includes(':') && isShownOn(tenant.today(), readShownDays(doc))
   })
   const populated = await Promise.all(shown.map((doc) => populate(payload, { tenant, collection: 'pages', doc })))
   return inOrderOfDate(populated.flatMap(({ doc }) => articleView(doc)))

@@ -7,7 +7,7 @@ type Answer = StaticHandlerContext
 type Match = Answer['matches'][number]
 
 /** React Router's static handler over one site's routes, which it ranks and compiles here, once. */
-export function createPageRouter(parts: Omit<RouteParts, 'matchPage'>): PageRouter {
+export function createPageRouter(parts: Omit<RouteParts, 'matchPage'>): Omit<PageRouter, 'changesAt'> {
   const handler = createStaticHandler(createRouteTable({ ...parts, matchPage }))
   /** The loaders that the filter names are run. */
   const ask = async (path: string, filterMatchesToLoad: (match: Match) => boolean): Promise<Redirect | Answer> => {

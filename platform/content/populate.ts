@@ -41,7 +41,8 @@ export async function populate(
         where: { id: { in: ids } },
         ...(shape.select ? { select: shape.select } : {}),
       })
-      for (const one of await fill(slug, loaded, depth + 1)) found.set(`${slug} ${one.id}`, shape.view(one))
+      const shown = loaded.filter((one) => shape.isShown?.(one, tenant.today()) ?? true)
+      for (const one of await fill(slug, shown, depth + 1)) found.set(`${slug} ${one.id}`, shape.view(one))
     }
     return docs.map((one, index) =>
       placeDocuments(one, referencesOf[index] ?? [], ({ relationTo, id }) => found.get(`${relationTo} ${id}`) ?? null),

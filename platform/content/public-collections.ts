@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { isShownOn, readShownDays } from '#schemas/page/shown-days.ts'
 import type { Stored } from './tenant-documents.ts'
 import { locationView, mediaView, vehicleView } from './views.ts'
 
@@ -9,13 +10,20 @@ export interface PublicShape {
   select?: Record<string, true>
   /** The site's view of the document. */
   view: (doc: Stored) => unknown
+  /** Whether the site shows it on this day; always if omitted. */
+  isShown?: (doc: Stored, today: string) => boolean
 }
 
 const withoutBookkeeping = ({ tenant: _tenant, _status, createdAt: _created, ...doc }: Stored) => doc
 
 /** Collections whose documents a page may show by reference. No other collection is populated. */
 export const publicCollections: Partial<Record<CollectionSlug, PublicShape>> = {
-  pages: { kind: 'page', select: { title: true, path: true }, view: ({ id, title, path }) => ({ id, title, path }) },
+  pages: {
+    kind: 'page',
+    select: { title: true, path: true, shownFrom: true, shownUntil: true },
+    view: ({ id, title, path }) => ({ id, title, path }),
+    isShown: (doc, today) => isShownOn(today, readShownDays(doc)),
+  },
   media: { kind: 'media', view: mediaView },
   sections: { kind: 'section', view: withoutBookkeeping },
   menus: { kind: 'menu', view: withoutBookkeeping },

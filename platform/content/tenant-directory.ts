@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { dayAt } from '#schemas/lib/day.ts'
 import { platformTemplateSlug } from '#schemas/tenant/platform-template.ts'
 import { hostName } from '../base/host-name.ts'
 import type { TenantRef } from './content.ts'
@@ -17,6 +18,10 @@ const row = z.object({
     .nullish()
     .transform((is) => is ?? false),
   template: reference,
+  timeZone: z
+    .string()
+    .nullish()
+    .transform((zone) => zone || 'Australia/Sydney'),
   hosts: z
     .array(z.object({ host: z.string() }))
     .nullish()
@@ -29,14 +34,16 @@ const spellingsAtMost = 2_000
 /** Maps hosts to tenants in memory: an unknown host costs no query. */
 export class TenantDirectory {
   #payload: Payload
+  #now: () => Date
   #reserved: string
   #byId = new Map<number, TenantRef>()
   #byName = new Map<string, TenantRef>()
   #byHeader = new Map<string, TenantRef>()
 
   /** The admin's host is reserved, even if a tenant has it. */
-  constructor(payload: Payload, { reserved }: { reserved: string }) {
+  constructor(payload: Payload, { reserved, now }: { reserved: string; now: () => Date }) {
     this.#payload = payload
+    this.#now = now
     this.#reserved = reserved
   }
 
@@ -47,17 +54,19 @@ export class TenantDirectory {
       pagination: false,
       limit: 0,
       overrideAccess: true,
-      select: { slug: true, isTemplate: true, template: true, hosts: true },
+      select: { slug: true, isTemplate: true, template: true, hosts: true, timeZone: true },
     })
     const rows = docs.map((doc) => row.parse(doc))
     const sites = rows.filter(({ isTemplate }) => !isTemplate)
     const platformId = rows.find(({ slug, isTemplate }) => isTemplate && slug === platformTemplateSlug)?.id ?? null
-    const refs = sites.map(({ id, slug, template, hosts }): TenantRef => ({
+    const refs = sites.map(({ id, slug, template, hosts, timeZone }): TenantRef => ({
       id,
       slug,
       templateId: template,
       platformId,
       hosts,
+      timeZone,
+      today: () => dayAt(this.#now(), timeZone),
     }))
     this.#byId = new Map(refs.map((ref) => [ref.id, ref]))
     this.#byName = new Map(refs.flatMap((ref) => ref.hosts.map((host) => [host, ref])))

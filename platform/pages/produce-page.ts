@@ -36,7 +36,11 @@ export async function producePage(
     const { page, params, status } = target
     const rendered = await renderPage(via, { tenant, site, page, params, url: path + search, status, audience })
     const keeping = readKeeping(via, site, path)
-    const freshFor = Math.min(keeping.freshFor, secondsUntil(changesAt, via.now()))
+    const freshFor = Math.min(
+      keeping.freshFor,
+      secondsUntil(changesAt, via.now()),
+      secondsUntil(router.changesAt, via.now()),
+    )
     return toProduced(rendered, { tags: [...target.tags, ...tags], ...keeping, freshFor })
   } catch (error) {
     via.log.error({ err: error, tenant: tenant.slug, path }, 'page render failed')

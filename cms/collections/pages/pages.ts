@@ -12,6 +12,7 @@ import { definePreview } from '../../preview/define-preview.ts'
 import { followingField } from '../../inheritance/following-field.ts'
 import { keepOldPath, noteOldPath } from './keep-old-path.ts'
 import { pathField } from './path-field.ts'
+import { checkLastDay } from './check-last-day.ts'
 import { seoFields } from './seo-fields.ts'
 import * as texts from './texts.ts'
 
@@ -88,6 +89,13 @@ export const pages: CollectionConfig = tenantCollection({
       aside: {
         description: texts.dateOfTheArticleDescription,
       },
+    }),
+    dateField({ name: 'shownFrom', label: texts.shownFrom, aside: { description: texts.shownFromDescription } }),
+    dateField({
+      name: 'shownUntil',
+      label: texts.shownUntil,
+      aside: { description: texts.shownUntilDescription },
+      validate: checkLastDay,
     }),
   ],
 })

@@ -25,7 +25,7 @@ export interface FollowedPage {
 export function followTemplate({ own, following, template, rules, isComplete = () => true }: Followed): FollowedPage {
   const mine = pickFollowed(own)
   const { value } = mergeDocuments({
-    base: withoutLayout(following.base),
+    base: withEveryField(withoutLayout(following.base), mine),
     mine: withoutLayout(mine),
     theirs: withoutLayout(pickFollowed(template)),
     decide: () => 'mine',
@@ -43,6 +43,12 @@ export function followTemplate({ own, following, template, rules, isComplete = (
   )
   return { content: { ...value, layout }, setAside }
 }
+
+/** A field that is newer than the stored base was empty then. */
+const withEveryField = (base: Record<string, unknown>, { layout: _layout, ...mine }: Record<string, unknown>) => ({
+  ...Object.fromEntries(Object.keys(mine).map((name) => [name, null])),
+  ...base,
+})
 
 const withoutLayout = ({ layout: _layout, ...rest }: Record<string, unknown>): Record<string, unknown> => rest
 
