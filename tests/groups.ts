@@ -139,7 +139,7 @@ export const groups = {
   canvas: {
     files: [
       'tests/e2e/canvas-{clipboard,faults,in-place,paths,structure}.spec.ts',
-      'tests/e2e/{page-templates,saved-sections,versions}.spec.ts',
+      'tests/e2e/{form-history,page-templates,saved-sections,versions}.spec.ts',
       'blocks/_kit/operations.test.ts',
     ],
     dependsOn: ['cms/admin/canvas', 'cms/admin/library', 'cms/admin/versions', 'renderer/canvas', 'schemas/page'],

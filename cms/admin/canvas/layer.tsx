@@ -8,6 +8,7 @@ import { TextLinkPopover } from './beside/text-link-popover.tsx'
 import { findFrame } from './beside/find-window-box.ts'
 import { BlockBar } from './panel/block-bar.tsx'
 import { CanvasContext } from './canvas-context.ts'
+import type { EditedDocument } from './edit/use-edited-document.ts'
 import { DragPreview } from './drag/drag-preview.tsx'
 import { useDrag } from './drag/use-drag.ts'
 import { FrameArea } from './frame/frame-area.tsx'
@@ -23,14 +24,16 @@ import { useShortcuts } from './use-shortcuts.ts'
 import * as texts from './texts.ts'
 
 interface Props {
+  edited: EditedDocument
   /** The button of the form that opened the layer. */
   opener: RefObject<HTMLElement | null>
 }
 
 /** The editor over the document's form: the page in the middle, its structure and the library left, the selected block's fields right. */
-export function Layer({ opener }: Props) {
-  const state = useCanvasState()
-  const { canvas, drawer, setDrawer, said, question, menu, setMenu } = state
+export function Layer({ edited, opener }: Props) {
+  const state = useCanvasState(edited)
+  const { canvas, drawer, setDrawer, question, menu, setMenu } = state
+  const { said } = edited
   const { beside, openBeside } = canvas
   const [width, setWidth] = useState<WidthName>('fit')
   const root = useRef<HTMLDivElement>(null)

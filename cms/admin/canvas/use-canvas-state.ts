@@ -1,6 +1,4 @@
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { listPageRules } from '#blocks/index.ts'
 import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
 import { isSlotShown } from '#schemas/page/operations/page-rules.ts'
 import type { Beside } from './beside/beside.ts'
@@ -9,9 +7,7 @@ import type { Canvas, SelectOptions } from './canvas-context.ts'
 import { useClipboard } from './clipboard/use-clipboard.ts'
 import { labelOf } from './edit/place-words.ts'
 import { type AddTarget, makeCommands } from './edit/make-commands.ts'
-import { useEditing } from './edit/use-editing.ts'
-import { useFormLayout } from './edit/use-form-layout.ts'
-import { useFieldName } from './edit/use-field-name.ts'
+import type { EditedDocument } from './edit/use-edited-document.ts'
 import { useSectionCommands } from './sections/use-section-commands.ts'
 import type { Selection } from './frame/use-frame.ts'
 import type { Question } from './ask/question.ts'
@@ -22,22 +18,14 @@ export type TabName = 'structure' | 'add'
 export type DrawerName = 'structure' | 'fields'
 
 /** The state of the canvas beside the form's: what is selected, shown and said. */
-export function useCanvasState() {
-  const { hasSavePermission, isTrashed, collectionSlug } = useDocumentInfo()
-  const form = useFormLayout()
+export function useCanvasState({ form, rules, editing, isReadOnly, say }: EditedDocument) {
   const { layout } = form
-  const path = useFormFields(([fields]) => fields['path']?.value)
-  const rules = useMemo(
-    () => listPageRules(collectionSlug === 'pages' && typeof path === 'string' ? { path } : {}),
-    [collectionSlug, path],
-  )
   const [selected, setSelected] = useState<Selection>(() => ({ ids: takeSelection(), isFromFrame: false }))
   const [focus, setFocus] = useState<Canvas['focus']>(null)
   const [viewAs, changeViewAs] = useState(viewAsVisitor)
   const [tab, setTab] = useState<TabName>('structure')
   const [drawer, setDrawer] = useState<DrawerName | null>(null)
   const [addTarget, setAddTarget] = useState<AddTarget>('after')
-  const [said, setSaid] = useState({ words: '', isProblem: false })
   const [beside, openBeside] = useState<Beside | null>(null)
   const [menu, setMenu] = useState<{ x: number; y: number } | null>(null)
   const [question, ask] = useState<Question | null>(null)
@@ -46,8 +34,6 @@ export function useCanvasState() {
   const connect = useCallback((next: (command: CanvasCommand) => void) => {
     connected.current = next
   }, [])
-  const isReadOnly = hasSavePermission === false || isTrashed === true
-
   const present = selected.ids.filter((id) => findBlock(layout, id) !== null).join('\n')
   // The same while somebody types: the frame scrolls to a selection that it is sent.
   const selection = useMemo(
@@ -63,9 +49,6 @@ export function useCanvasState() {
     setFocus(field && id !== undefined ? { id, field } : null)
     if (field) setDrawer((open) => (open === null ? null : 'fields'))
   }, [])
-  const say = useCallback((words: string, isProblem = false) => setSaid({ words, isProblem }), [])
-  const nameField = useFieldName(layout)
-  const editing = useEditing({ form, rules, isReadOnly, say, nameField })
   const commands = makeCommands({ layout, selected: selection.ids, rules, editing, select, say })
   const clipboard = useClipboard({ layout, selected: selection.ids, commands, say, ask })
 
@@ -101,5 +84,5 @@ export function useCanvasState() {
     send,
     connect,
   }
-  return { canvas, tab, setTab, drawer, setDrawer, said, question, ask, menu, setMenu }
+  return { canvas, tab, setTab, drawer, setDrawer, question, ask, menu, setMenu }
 }

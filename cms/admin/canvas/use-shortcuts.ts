@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
 import type { Canvas } from './canvas-context.ts'
 import type { DrawerName } from './use-canvas-state.ts'
+import { findHistoryStep } from './edit/find-history-step.ts'
 import { findBlock } from './tree/find-block.ts'
 
 export type Pressed = Extract<CanvasEvent, { type: 'canvas:key' }>['pressed']
@@ -28,8 +29,8 @@ export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput
 
   const find = ({ key, shift, mod, alt }: Pressed, isInField: boolean): (() => void) | undefined => {
     const lower = key.toLowerCase()
-    if (mod && lower === 'z') return shift ? editing.redo : editing.undo
-    if (mod && lower === 'y') return editing.redo
+    const step = findHistoryStep({ key, shift, mod }, editing)
+    if (step) return step
     if (key === 'Escape') return goUp
     if (isInField) return undefined
     if (mod && lower === 'v') return () => void commands.paste()

@@ -1,11 +1,15 @@
 'use client'
 import { IconButton } from '../icon-button.tsx'
-import { useCanvas } from '../canvas-context.ts'
+import type { Editing } from '../edit/use-editing.ts'
 import * as texts from '../texts.ts'
 
+interface Props {
+  editing: Editing
+  isReadOnly: boolean
+}
+
 /** Undo and redo, each named by the change that it takes back or repeats. */
-export function HistoryButtons() {
-  const { editing, isReadOnly } = useCanvas()
+export function HistoryButtons({ editing, isReadOnly }: Props) {
   if (isReadOnly) return null
   const { undoName, redoName, undo, redo } = editing
   return (

@@ -25,7 +25,7 @@ export function TopBar({ width, onWidth, controls }: Props) {
   const title = useFormFields(([fields]) => readText((fields['title'] ?? fields['name'])?.value))
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const isChanged = unpublishedVersionCount > 0
-  const { isReadOnly } = useCanvas()
+  const { editing, isReadOnly } = useCanvas()
   return (
     <header className="fc-canvas-bar">
       <IconButton icon="back" label={texts.form} isNamed onClick={() => chooseCanvas(false)} />
@@ -38,7 +38,7 @@ export function TopBar({ width, onWidth, controls }: Props) {
       <WidthChoice width={width} onWidth={onWidth} />
       <SeeAs />
       <div className="fc-canvas-bar__history">
-        <HistoryButtons />
+        <HistoryButtons editing={editing} isReadOnly={isReadOnly} />
         <VersionsLink />
       </div>
       <SaveState />

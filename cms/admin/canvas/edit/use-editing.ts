@@ -1,13 +1,16 @@
+import { useFormModified } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { emptyHistory, type History, recordStep, redo, type Undone, undo } from '#schemas/page/operations/history.ts'
 import type { Operation } from '#schemas/page/operations/operation.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 import { onMerge } from '../../editing/merging.ts'
-import { readLayout } from '../form/read-layout.ts'
+import { readDocument } from '../form/document-node.ts'
 import { applyAll } from './apply-all.ts'
 import { listTyped } from './list-typed.ts'
 import { listOthersChanges, type OthersChange, touchesOthers } from './others-changes.ts'
+import { keepContent } from './keep-content.ts'
+import { readRowChange } from './read-row-change.ts'
 import type { FormLayout } from './use-form-layout.ts'
 import * as texts from '../texts.ts'
 
@@ -31,16 +34,20 @@ interface EditingInput {
   nameField: (id: string, field: string) => string
 }
 
-/** Operations on the page and their history. Typing in the panel is recorded too; what other people change is not. */
+/**
+ * Operations on the page and their history, for its form and its canvas. What is typed, and what the form's own buttons do to its rows, is
+ * observed and becomes an operation too; what other people change does not.
+ */
 export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingInput): Editing {
   const newest = useRef<History>(emptyHistory)
   const [history, setHistory] = useState(emptyHistory)
   const [names] = useState(() => new WeakMap<readonly Operation[], string>())
   const others = useRef<(OthersChange & { at: number })[]>([])
-  const seen = useRef(form)
+  const seen = useRef({ fields: form.fields, layout: form.layout })
   const cause = useRef<'user' | 'us' | 'others'>('user')
+  const isModified = useFormModified()
 
-  const { read } = form
+  const { readTree, readFields } = form
   // Compared here, since the form may be rendered with their changes only later.
   useEffect(
     () =>
@@ -48,13 +55,14 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
         begins: (state) => {
           cause.current = 'others'
           const at = Date.now()
-          others.current.push(...listOthersChanges(read(), readLayout(state)).map((change) => ({ ...change, at })))
+          const changes = listOthersChanges(readTree(readFields()), readTree(state))
+          others.current.push(...changes.map((change) => ({ ...change, at })))
         },
         ends: () => {
           cause.current = 'user'
         },
       }),
-    [read],
+    [readTree, readFields],
   )
 
   const change = (next: History) => {
@@ -69,13 +77,38 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
     change(recordStep(newest.current, { operations, inverse, at: Date.now() }))
   }
 
+  /** Another version of the document took the place of this one: steps on this one do not fit it. */
+  const forget = () => {
+    if (newest.current !== emptyHistory) change(emptyHistory)
+  }
+
+  /** Corrects rows before they are painted. */
+  const put = (layout: BlockNode[]) => {
+    seen.current = { ...seen.current, layout }
+    form.put(layout)
+  }
+
   useLayoutEffect(() => {
     const before = seen.current
-    const by = cause.current
-    seen.current = form
-    if (before.layout === form.layout) return
-    if (by !== 'user') return
-    for (const { id, field, operation, inverse } of listTyped(before, form))
+    const { fields, layout } = form
+    if (before.fields === fields) return
+    seen.current = { fields, layout }
+    if (cause.current !== 'user') return
+    const rows = readRowChange(before, { fields, layout, isModified, rules })
+    if (rows === 'other version') return forget()
+    if (rows && 'refusal' in rows) {
+      say(rows.refusal, true)
+      return put(before.layout)
+    }
+    if (rows) {
+      record(rows.operations, rows)
+      return JSON.stringify(rows.layout) === JSON.stringify(layout) ? undefined : put(rows.layout)
+    }
+    const typed = listTyped(
+      { fields: before.fields, tree: [...before.layout, readDocument(before.fields)] },
+      { fields, tree: [...layout, readDocument(fields)] },
+    )
+    for (const { id, field, operation, inverse } of typed)
       record([operation], { inverse: [inverse], name: nameField(id, field) })
   })
 
@@ -92,13 +125,13 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
     if (!next || isReadOnly) return
     const name = names.get(next.inverse) ?? texts.aChange
     const later = others.current.filter(({ at }) => at > next.at)
-    const layout = form.read()
+    const layout = readTree(readFields())
     if (touchesOthers(isUndo ? next.inverse : next.operations, { changes: later, layout })) {
       change(dropStep(newest.current, isUndo))
       say(texts.othersChangedNameSince({ name }), true)
       return
     }
-    const result = take(newest.current, layout)
+    const result = take(isUndo ? keepContent(newest.current, layout) : newest.current, layout)
     if (!result) return
     change(result.history)
     if (result.refusal === null) write(result.layout)

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormState } from 'payload'
 import type { BlockNode } from '#schemas/page/block-node.ts'
+import { documentId, readDocument, writeDocument } from '../form/document-node.ts'
 import { type FieldsOfBlock, fillUnknown, readLayout } from '../form/read-layout.ts'
 import { useClientBlocks } from '../form/use-client-blocks.ts'
 import { writeLayout } from '../form/write-layout.ts'
@@ -10,10 +11,16 @@ import { writeLayout } from '../form/write-layout.ts'
 export interface FormLayout {
   fields: FormState
   layout: BlockNode[]
-  /** The newest tree, at any time. */
+  /** The blocks of a state of the form, and the document's own fields as one more: what the history changes. */
+  readTree: (state: FormState) => BlockNode[]
+  /** The newest tree of blocks, at any time. */
   read: () => BlockNode[]
-  /** Puts a tree into the form. What is typed stays. */
-  write: (layout: readonly BlockNode[]) => void
+  /** The newest state of the form, at any time. */
+  readFields: () => FormState
+  /** Puts a tree of blocks into the form, and the document's own fields if they are with it. What is typed stays. */
+  write: (tree: readonly BlockNode[]) => void
+  /** As `write`, rendered with what React renders next. */
+  put: (tree: readonly BlockNode[]) => void
   /** The newest value of one field. */
   readField: (path: string) => unknown
   /** Sets one field, as Payload's own fields do. An editor of rich text shows the value once it is final. */
@@ -38,15 +45,18 @@ export function useFormLayout(): FormLayout {
   if (layout !== newest && JSON.stringify(layout) !== JSON.stringify(newest)) setLayout(newest)
 
   const read = useCallback(() => readAll(getFields()), [readAll, getFields])
-  const write = useCallback(
-    (next: readonly BlockNode[]) =>
-      flushSync(() => {
-        const state = writeLayout(getFields(), { layout: next, fieldsOfBlock })
-        dispatchFields({ type: 'REPLACE_STATE', state, optimize: false })
-        setModified(true)
-      }),
+  const readTree = useCallback((state: FormState) => [...readAll(state), readDocument(state)], [readAll])
+  const put = useCallback(
+    (tree: readonly BlockNode[]) => {
+      const own = tree.find(({ id }) => id === documentId)
+      const blocks = tree.filter((node) => node !== own)
+      const state = writeLayout(getFields(), { layout: blocks, fieldsOfBlock })
+      dispatchFields({ type: 'REPLACE_STATE', state: own ? writeDocument(state, own) : state, optimize: false })
+      setModified(true)
+    },
     [dispatchFields, fieldsOfBlock, getFields, setModified],
   )
+  const write = useCallback((tree: readonly BlockNode[]) => flushSync(() => put(tree)), [put])
   const setField = useCallback(
     (path: string, { value, isFinal }: { value: unknown; isFinal: boolean }) =>
       flushSync(() => {
@@ -58,9 +68,12 @@ export function useFormLayout(): FormLayout {
   return {
     fields,
     layout,
+    readTree,
     read,
+    readFields: getFields,
     readField: (path) => getFields()[path]?.value,
     write,
+    put,
     setField,
   }
 }

@@ -1,0 +1,40 @@
+import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useCallback, useMemo, useState } from 'react'
+import { listPageRules } from '#blocks/index.ts'
+import type { PageRules } from '#schemas/page/operations/page-rules.ts'
+import { type Editing, useEditing } from './use-editing.ts'
+import { useFieldName } from './use-field-name.ts'
+import { type FormLayout, useFormLayout } from './use-form-layout.ts'
+
+export interface EditedDocument {
+  form: FormLayout
+  rules: PageRules
+  editing: Editing
+  isReadOnly: boolean
+  said: { words: string; isProblem: boolean }
+  /** Speaks a sentence to screen readers; a problem is shown too. */
+  say: (words: string, isProblem?: boolean) => void
+}
+
+/** An open document with blocks: its rules and the one history that its form and its canvas share. */
+export function useEditedDocument({ isCanvasOpen }: { isCanvasOpen: boolean }): EditedDocument {
+  const { hasSavePermission, isTrashed, collectionSlug } = useDocumentInfo()
+  const form = useFormLayout()
+  const path = useFormFields(([fields]) => fields['path']?.value)
+  const rules = useMemo(
+    () => listPageRules(collectionSlug === 'pages' && typeof path === 'string' ? { path } : {}),
+    [collectionSlug, path],
+  )
+  const isReadOnly = hasSavePermission === false || isTrashed === true
+  const [said, setSaid] = useState({ words: '', isProblem: false })
+  const say = useCallback(
+    (words: string, isProblem = false) => {
+      setSaid({ words, isProblem })
+      if (isProblem && !isCanvasOpen) toast.error(words)
+    },
+    [isCanvasOpen],
+  )
+  const nameField = useFieldName(form.layout)
+  const editing = useEditing({ form, rules, isReadOnly, say, nameField })
+  return { form, rules, editing, isReadOnly, said, say }
+}
