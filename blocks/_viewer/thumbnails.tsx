@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { GallerySlide } from '#schemas/vehicle/gallery-slides.ts'
 import { CarouselContext, useCarouselContext } from '../_ui/carousel/carousel-context.ts'
 import { CarouselDriver } from '../_ui/carousel/carousel-driver.tsx'
@@ -26,12 +26,13 @@ export function Thumbnails({ slides, poster, isChosen, choose }: ThumbnailsProps
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
   const count = slides.length - failed.size
   const strip = useCarousel({ label: texts.chooseAPicture, count, align: 'center', swipe: 'free' })
-  const { viewport, select } = strip
+  const { viewport } = strip
+  const show = useEffectEvent(strip.select)
   const failedBefore = [...failed].filter((place) => place < index).length
   const style = styleClasses(styles)
   useEffect(() => {
-    if (isChosen) select(index - failedBefore)
-  }, [index, failedBefore, isChosen, select])
+    if (isChosen) show(index - failedBefore)
+  }, [index, failedBefore, isChosen])
   return (
     <CarouselContext value={strip}>
       <Box as="fieldset" ref={viewport} aria-label={strip.label} css={styles.strip}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PrizeDraw } from '#schemas/prize/prize-draw.ts'
-import { endWords } from '#schemas/location/time-words.ts'
+import { endWords } from '#schemas/location/end-words.ts'
 import { useApi, useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Text } from '../_ui/text.tsx'

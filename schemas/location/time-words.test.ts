@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endWords, placeTimeWords, hourWords, timeWords } from './time-words.ts'
+import { placeTimeWords, hourWords, timeWords } from './time-words.ts'
 
 const perth = { location: 'Australia/Perth', site: 'Australia/Sydney' }
 
@@ -20,9 +20,4 @@ test('an hour that clocks show twice says which of the two it is', () => {
   expect(hourWords('2027-04-03T15:30:00Z', 'Australia/Sydney')).toBe('2:30am AEDT')
   expect(timeWords('2027-04-03T16:30:00Z', 'Australia/Sydney')).toBe('Sun 4 Apr, 2:30am AEST')
   expect(hourWords('2027-04-03T17:30:00Z', 'Australia/Sydney')).toBe('3:30am')
-})
-
-test('what ends with a day names that day, and what ends within one the time', () => {
-  expect(endWords('2027-01-31T13:00:00Z', 'Australia/Sydney')).toBe('Sun 31 Jan')
-  expect(endWords('2027-01-31T13:00:00Z', 'Australia/Perth')).toBe('Sun 31 Jan, 9:00pm')
 })

@@ -1,16 +1,9 @@
-import { writeDayTime } from '../lib/day-time.ts'
 import { isRepeated, writeLocalTime } from '../lib/local-time.ts'
 import * as texts from './texts.ts'
 
 /** A moment on the clock of a time zone: `Mon 23 Nov, 9:00am`. */
 export function timeWords(moment: string, timeZone: string): string {
   return `${dayWords(moment, timeZone)}, ${hourWords(moment, timeZone)}`
-}
-
-/** The end of something, on the clock of a time zone. If that is the end of a day, it is the last day: `Sun 31 Jan`. */
-export function endWords(moment: string, timeZone: string): string {
-  const { day, time } = writeDayTime(new Date(moment), { wholeDay: 'end', timeZone })
-  return time === '' ? dayWords(day, 'UTC') : timeWords(moment, timeZone)
 }
 
 /** Only the time: `9:00am`. Of an hour that clocks show twice it says which: `2:30am AEDT`. */
@@ -45,7 +38,8 @@ function nameOffset(moment: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-const dayWords = (moment: string, timeZone: string): string =>
+/** Only the day: `Mon 23 Nov`. */
+export const dayWords = (moment: string, timeZone: string): string =>
   format(moment, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
 
 const format = (moment: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { prefersReducedMotion } from './native-scroll.ts'
 
 interface Autoplay {
@@ -21,19 +21,16 @@ export function useAutoplay({ every, goOn }: Autoplay) {
     return () => clearInterval(timer)
   }, [every, isWanted, isPaused])
 
-  return useMemo(
-    () => ({
-      isPlaying: Boolean(every) && isWanted,
-      toggle: every ? () => setWanted((wanted) => !wanted) : undefined,
-      pauseHandlers: every
-        ? {
-            onPointerEnter: () => setPaused(true),
-            onPointerLeave: () => setPaused(false),
-            onFocus: () => setPaused(true),
-            onBlur: () => setPaused(false),
-          }
-        : {},
-    }),
-    [every, isWanted],
-  )
+  return {
+    isPlaying: Boolean(every) && isWanted,
+    toggle: every ? () => setWanted((wanted) => !wanted) : undefined,
+    pauseHandlers: every
+      ? {
+          onPointerEnter: () => setPaused(true),
+          onPointerLeave: () => setPaused(false),
+          onFocus: () => setPaused(true),
+          onBlur: () => setPaused(false),
+        }
+      : {},
+  }
 }

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { CarouselState } from './carousel-context.ts'
 import { prefersReducedMotion, scrollBySlides, scrollToSlide } from './native-scroll.ts'
 import { firstSlideAt, slidesAt, snapFor } from './snaps.ts'
@@ -33,63 +33,51 @@ export function useCarousel(options: CarouselOptions) {
   const [edges, setEdges] = useState<{ atStart: boolean; atEnd: boolean }>()
   const { atStart, atEnd } = edges ?? { atStart: index === 0, atEnd: index >= last }
 
-  const change = useCallback((slide: number) => {
+  const change = (slide: number) => {
     selected.current = slide
     setIndex(slide)
-  }, [])
+  }
 
-  const connect = useCallback<CarouselState['connect']>(
-    (embla, { keepsPosition }) => {
-      const read = () => {
-        if (!slidesAt(embla).includes(selected.current)) change(firstSlideAt(embla))
-        setEdges({ atStart: !embla.canScrollPrev(), atEnd: !embla.canScrollNext() })
-      }
-      driver.current = embla
-      const target = snapFor(embla, selected.current)
-      if (isPressed.current) embla.scrollTo(target, prefersReducedMotion())
-      else if (!keepsPosition) embla.scrollTo(target, true)
-      read()
-      embla.on('select', read)
-      return () => {
-        embla.off('select', read)
-        driver.current = null
-      }
-    },
-    [change],
-  )
+  const connect: CarouselState['connect'] = (embla, { keepsPosition }) => {
+    const read = () => {
+      if (!slidesAt(embla).includes(selected.current)) change(firstSlideAt(embla))
+      setEdges({ atStart: !embla.canScrollPrev(), atEnd: !embla.canScrollNext() })
+    }
+    driver.current = embla
+    const target = snapFor(embla, selected.current)
+    if (isPressed.current) embla.scrollTo(target, prefersReducedMotion())
+    else if (!keepsPosition) embla.scrollTo(target, true)
+    read()
+    embla.on('select', read)
+    return () => {
+      embla.off('select', read)
+      driver.current = null
+    }
+  }
 
-  const pressNatively = useCallback(
-    (slide: number, scroll: (element: HTMLElement) => void) => {
-      change(slide)
-      const element = viewport.current
-      if (!element) return
-      isPressed.current = true
-      for (const move of ['pointerdown', 'wheel', 'focusin'])
-        element.addEventListener(move, () => (isPressed.current = false), { once: true })
-      scroll(element)
-    },
-    [change],
-  )
+  const pressNatively = (slide: number, scroll: (element: HTMLElement) => void) => {
+    change(slide)
+    const element = viewport.current
+    if (!element) return
+    isPressed.current = true
+    for (const move of ['pointerdown', 'wheel', 'focusin'])
+      element.addEventListener(move, () => (isPressed.current = false), { once: true })
+    scroll(element)
+  }
 
-  const select = useCallback(
-    (slide: number, behavior: ScrollBehavior = 'smooth') => {
-      const embla = driver.current
-      if (!embla) return pressNatively(slide, (element) => scrollToSlide(element, { index: slide, align, behavior }))
-      change(slide)
-      embla.scrollTo(snapFor(embla, slide), behavior === 'instant' || prefersReducedMotion())
-    },
-    [align, change, pressNatively],
-  )
+  const select = (slide: number, behavior: ScrollBehavior = 'smooth') => {
+    const embla = driver.current
+    if (!embla) return pressNatively(slide, (element) => scrollToSlide(element, { index: slide, align, behavior }))
+    change(slide)
+    embla.scrollTo(snapFor(embla, slide), behavior === 'instant' || prefersReducedMotion())
+  }
 
-  const step = useCallback(
-    (by: 1 | -1) => {
-      const embla = driver.current
-      if (embla && by > 0) embla.scrollNext(prefersReducedMotion())
-      else if (embla) embla.scrollPrev(prefersReducedMotion())
-      else pressNatively(Math.max(0, Math.min(last, selected.current + by)), (element) => scrollBySlides(element, by))
-    },
-    [last, pressNatively],
-  )
+  const step = (by: 1 | -1) => {
+    const embla = driver.current
+    if (embla && by > 0) embla.scrollNext(prefersReducedMotion())
+    else if (embla) embla.scrollPrev(prefersReducedMotion())
+    else pressNatively(Math.max(0, Math.min(last, selected.current + by)), (element) => scrollBySlides(element, by))
+  }
 
   // Before painting, where the browser has not placed the slide itself: in a dialog.
   useLayoutEffect(() => {
@@ -101,30 +89,27 @@ export function useCarousel(options: CarouselOptions) {
     if (isStill) setEdges({ atStart: true, atEnd: true })
   }, [startIndex, align])
 
-  const goBack = useCallback(() => (atStart ? select(last) : step(-1)), [atStart, last, select, step])
-  const goOn = useCallback(() => (atEnd ? select(0) : step(1)), [atEnd, select, step])
+  const goBack = () => (atStart ? select(last) : step(-1))
+  const goOn = () => (atEnd ? select(0) : step(1))
   const { isPlaying, toggle, pauseHandlers } = useAutoplay({ every: count > 1 ? autoplayEvery : undefined, goOn })
 
-  const state = useMemo(
-    (): CarouselState => ({
-      label,
-      count,
-      index,
-      align,
-      isEndless: loops === 'endless',
-      swipe,
-      canGoBack: count > 1 && (loops !== undefined || !atStart),
-      canGoOn: count > 1 && (loops !== undefined || !atEnd),
-      isStill: atStart && atEnd,
-      isPlaying,
-      viewport,
-      select,
-      goBack,
-      goOn,
-      togglePlay: toggle,
-      connect,
-    }),
-    [label, count, index, align, loops, swipe, atStart, atEnd, isPlaying, toggle, select, goBack, goOn, connect],
-  )
-  return useMemo(() => ({ ...state, pauseHandlers }), [state, pauseHandlers])
+  const state: CarouselState = {
+    label,
+    count,
+    index,
+    align,
+    isEndless: loops === 'endless',
+    swipe,
+    canGoBack: count > 1 && (loops !== undefined || !atStart),
+    canGoOn: count > 1 && (loops !== undefined || !atEnd),
+    isStill: atStart && atEnd,
+    isPlaying,
+    viewport,
+    select,
+    goBack,
+    goOn,
+    togglePlay: toggle,
+    connect,
+  }
+  return { ...state, pauseHandlers }
 }
