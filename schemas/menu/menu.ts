@@ -45,6 +45,9 @@ export const menuPlaces = ['header', 'footer', 'legal'] as const
 export const menuPlace = z.enum(menuPlaces)
 export type MenuPlace = z.infer<typeof menuPlace>
 
+/** Maximum number of entries of the bar, and of a dropdown. */
+export const menuLimits = { items: 12, entries: 40 } as const
+
 /** Two levels: a top item with `children` or a `fill` is a dropdown. `display: 'tiles'` makes it a mega menu of tiles. */
 export const menu = z.object({
   id: z.int(),

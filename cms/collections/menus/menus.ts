@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { menuConditions, menuFills, menuPlaces } from '#schemas/menu/menu.ts'
+import { menuConditions, menuFills, menuLimits, menuPlaces } from '#schemas/menu/menu.ts'
 import { flagNames, flagRegistry } from '#schemas/tenant/flags.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { shownTo } from '../../access/shown-to.ts'
@@ -99,11 +99,20 @@ export const menus: CollectionConfig = tenantCollection({
       admin: { position: 'sidebar', isClearable: false },
     },
     {
+      name: 'tree',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/admin/menus/menu-tree.tsx#MenuTree' },
+      },
+    },
+    {
       name: 'items',
       type: 'array',
       label: texts.items,
       labels: { singular: texts.item, plural: texts.items },
-      maxRows: 12,
+      maxRows: menuLimits.items,
       admin: { components: { RowLabel: '/admin/rows/link-row-label.tsx#LinkRowLabel' }, initCollapsed: true },
       fields: [
         ...itemFields,
@@ -131,7 +140,7 @@ export const menus: CollectionConfig = tenantCollection({
           type: 'array',
           label: texts.dropdown,
           labels: { singular: texts.entry, plural: texts.entries },
-          maxRows: 40,
+          maxRows: menuLimits.entries,
           admin: { components: { RowLabel: '/admin/rows/link-row-label.tsx#LinkRowLabel' }, initCollapsed: true },
           fields: itemFields,
         },

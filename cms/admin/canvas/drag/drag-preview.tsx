@@ -1,10 +1,9 @@
 'use client'
 import { DragOverlay } from '@dnd-kit/core'
 import { createPortal } from 'react-dom'
-import type { Dragged } from './use-drag.ts'
 
 interface Props {
-  active: Dragged | null
+  active: { label: string } | null
   refusal: string | null
 }
 

@@ -1,4 +1,4 @@
-import { type DndContextProps, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import type { DndContextProps } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
@@ -7,6 +7,7 @@ import type { Canvas } from '../canvas-context.ts'
 import { nameBlocks } from '../edit/place-words.ts'
 import { findFramePoint } from './find-frame-point.ts'
 import { findTreePlace, markTreePlace } from './find-tree-place.ts'
+import { findPointer, silentDrag, useDragSensors } from './pointer-drag.ts'
 
 /** What is dragged: blocks of the page, or a new one of the library. */
 export interface Dragged {
@@ -32,7 +33,7 @@ export interface Drag {
 /** Drags from the structure, the toolbar and the library onto the structure and the page. */
 export function useDrag(canvas: Canvas): Drag {
   const { layout, rules, selection, commands, editing, send } = canvas
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
+  const sensors = useDragSensors()
   const [active, setActive] = useState<Dragged | null>(null)
   const [indication, setIndication] = useState<Indication | null>(null)
   const target = useRef<BlockPlace | null>(null)
@@ -63,12 +64,12 @@ export function useDrag(canvas: Canvas): Drag {
     },
     context: {
       sensors,
-      accessibility: { announcements: silent, screenReaderInstructions: { draggable: '' } },
+      accessibility: silentDrag,
       onDragStart: ({ active: { data } }) =>
         setActive(readDragged(data.current, { layout, rules, selected: selection.ids })),
-      onDragMove: ({ activatorEvent, delta }) => {
-        if (!active || !(activatorEvent instanceof PointerEvent)) return
-        const point = { x: activatorEvent.clientX + delta.x, y: activatorEvent.clientY + delta.y }
+      onDragMove: (event) => {
+        const point = findPointer(event)
+        if (!active || !point) return
         const framePoint = findFramePoint(point)
         if (framePoint || isOverFrame.current) send({ type: 'canvas:drag', point: framePoint })
         isOverFrame.current = framePoint !== null
@@ -90,14 +91,6 @@ export function useDrag(canvas: Canvas): Drag {
 
 const operationOf = ({ ids, nodes }: Dragged, place: BlockPlace): Operation =>
   ids.length > 0 ? { type: 'move', ids: [...ids], place } : { type: 'insert', nodes, place }
-
-/** Moves are announced when they are done, in words. */
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-}
 
 interface ReadInput {
   layout: BlockNode[]

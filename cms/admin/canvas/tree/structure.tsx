@@ -12,7 +12,7 @@ import * as texts from '../texts.ts'
 
 /** The blocks of the page as a tree, for the pointer and the keyboard. */
 export function Structure() {
-  const { layout, selection, select, slotsOf, commands, isReadOnly } = useCanvas()
+  const { layout, selection, select, slotsOf, labelOf, commands, isReadOnly } = useCanvas()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
   const root = useRef<HTMLUListElement>(null)
@@ -50,7 +50,16 @@ export function Structure() {
     if (rows.length > 0 && hasFocus.current && activeKey !== undefined && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(activeKey)}"]`)?.focus()
   }, [rows, activeKey])
-  const onKeyDown = useTreeKeys({ rows, active, focusRow, openRow, pick, openMenu })
+  const onKeyDown = useTreeKeys({
+    rows,
+    active,
+    nameOf: ({ slot, node }) => (slot ? slot.label : labelOf(node)),
+    focusRow,
+    openRow,
+    pick,
+    openMenu,
+    selectAll: select,
+  })
 
   if (rows.length === 0)
     return (

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useCanvas } from '../canvas-context.ts'
 import type { TreeRow } from './list-rows.ts'
 
 interface TreeKeysInput {
   rows: readonly TreeRow[]
   active: TreeRow | undefined
+  nameOf: (row: TreeRow) => string
   focusRow: (row: TreeRow) => void
   openRow: (key: string, isOpen: boolean) => void
   pick: (row: TreeRow, how: { shift: boolean; mod: boolean }) => void
-  openMenu: (row: TreeRow, at: { x: number; y: number }) => void
+  openMenu?: (row: TreeRow, at: { x: number; y: number }) => void
+  /** Of a tree in which several rows can be selected. */
+  selectAll?: (keys: string[]) => void
 }
 
 /** Milliseconds between two letters of a name. */
@@ -16,17 +18,16 @@ const typingPause = 800
 
 /** Keys of an ARIA tree. Shortcuts for blocks, such as Alt and an arrow, are those of the whole canvas. */
 export function useTreeKeys(input: TreeKeysInput): (event: KeyboardEvent) => void {
-  const { labelOf, select } = useCanvas()
   const typed = useRef({ text: '', at: 0 })
   return (event) => {
-    const { rows, active, focusRow, openRow, pick, openMenu } = input
+    const { rows, active, nameOf, focusRow, openRow, pick, openMenu, selectAll } = input
     if (!active || event.altKey) return
     const at = rows.indexOf(active)
     const mod = event.ctrlKey || event.metaKey
     const go = (row: TreeRow | undefined) => {
       if (!row) return
       focusRow(row)
-      if (event.shiftKey && row.kind === 'block') pick(row, { shift: true, mod: false })
+      if (selectAll && event.shiftKey && row.kind === 'block') pick(row, { shift: true, mod: false })
     }
     const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => go(rows[at + 1]),
@@ -38,9 +39,12 @@ export function useTreeKeys(input: TreeKeysInput): (event: KeyboardEvent) => voi
         active.isOpen === true ? openRow(active.key, false) : go(rows.find(({ key }) => key === active.parent)),
       Enter: () => pick(active, { shift: false, mod: false }),
       ' ': () => pick(active, { shift: event.shiftKey, mod: !event.shiftKey }),
-      ContextMenu: () => openMenu(active, placeOf(event)),
-      F10: event.shiftKey ? () => openMenu(active, placeOf(event)) : undefined,
-      a: mod ? () => select(rows.filter((row) => row.parent === active.parent).map(({ key }) => key)) : undefined,
+      ContextMenu: openMenu && (() => openMenu(active, placeOf(event))),
+      F10: openMenu && event.shiftKey ? () => openMenu(active, placeOf(event)) : undefined,
+      a:
+        selectAll && mod
+          ? () => selectAll(rows.filter((row) => row.parent === active.parent).map(({ key }) => key))
+          : undefined,
     }
     const act = acts[event.key] ?? (mod ? undefined : findTyped(event.key))
     if (!act) return
@@ -54,8 +58,7 @@ export function useTreeKeys(input: TreeKeysInput): (event: KeyboardEvent) => voi
       const text = now - typed.current.at < typingPause ? typed.current.text + key : key
       typed.current = { text, at: now }
       const ordered = [...rows.slice(at + 1), ...rows.slice(0, at + 1)]
-      const name = (row: TreeRow) => (row.slot ? row.slot.label : labelOf(row.node)).toLowerCase()
-      const found = ordered.find((row) => name(row).startsWith(text.toLowerCase()))
+      const found = ordered.find((row) => nameOf(row).toLowerCase().startsWith(text.toLowerCase()))
       return () => go(found)
     }
   }

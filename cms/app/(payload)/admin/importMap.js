@@ -17,6 +17,7 @@ import { UnpublishPage as UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c } from 
 import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../../../admin/versions/version-list.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
+import { MenuTree as MenuTree_6c00ba209faf14ae05cea8cab5977b5a } from '../../../admin/menus/menu-tree.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
 import { MomentField as MomentField_665d8a41a40b1e3b20574dd3d87e23b6 } from '../../../admin/fields/moment-field.tsx'
 import { PageAtPath as PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af } from '../../../admin/site/page-at-path.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "/admin/versions/version-list.tsx#VersionList": VersionList_ffe0793d170ff535075a9672156625bc,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
+  "/admin/menus/menu-tree.tsx#MenuTree": MenuTree_6c00ba209faf14ae05cea8cab5977b5a,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
   "/admin/fields/moment-field.tsx#MomentField": MomentField_665d8a41a40b1e3b20574dd3d87e23b6,
   "/admin/site/page-at-path.tsx#PageAtPath": PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af,
