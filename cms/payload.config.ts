@@ -155,8 +155,16 @@ const config = buildConfig({
         newSiteCheck: { Component: '/admin/new-site/new-site-check-view.tsx#NewSiteCheckView', path: '/new-site/:id' },
         blocks: { Component: '/admin/block-uses/blocks-view.tsx#BlocksView', path: '/blocks', exact: true },
         block: { Component: '/admin/block-uses/block-view.tsx#BlockView', path: '/blocks/:key' },
+        differences: {
+          Component: '/admin/differences/differences-view.tsx#DifferencesView',
+          path: '/differences',
+          exact: true,
+        },
       },
-      afterNavLinks: ['/admin/block-uses/blocks-link.tsx#BlocksLink'],
+      afterNavLinks: [
+        '/admin/block-uses/blocks-link.tsx#BlocksLink',
+        '/admin/differences/differences-link.tsx#DifferencesLink',
+      ],
       header: ['/admin/editing/page-time.tsx#PageTime'],
       providers: [
         '/admin/form-state/form-state-provider.tsx#FormStateProvider',

@@ -18,6 +18,7 @@ function withOpenForm(collection: CollectionConfig): CollectionConfig {
     ...(components?.edit?.beforeDocumentControls ?? []),
     '/admin/form-state/open-form.tsx#OpenForm',
     '/admin/problems/field-problems.tsx#FieldProblems',
+    '/admin/problems/reveal-asked.tsx#RevealAsked',
   ]
   return {
     ...collection,

@@ -1,9 +1,12 @@
-import type { ServerComponentProps } from 'payload'
 import { isEmpty } from '#schemas/tenant/inherit.ts'
 import { formatAmount } from '../fields/amount.ts'
 import * as texts from './texts.ts'
 
-type Described = Pick<ServerComponentProps['field'], 'type'> & { options?: unknown; admin?: unknown }
+interface Described {
+  type: string
+  options?: unknown
+  admin?: unknown
+}
 
 /** An inherited value in words: choices by their labels, a switch as On or Off, money in dollars. */
 export function describeValue(field: Described, value: unknown): string {

@@ -11,6 +11,7 @@ import { DocumentDescription as DocumentDescription_410fa0e2dad32ad87aca63bc23d3
 import { Canvas as Canvas_cfbdc473fdf8243a114c5c8cf80d9c19 } from '../../../admin/canvas/canvas.tsx'
 import { OpenForm as OpenForm_244775fede150bc8511a969bd3fad167 } from '../../../admin/form-state/open-form.tsx'
 import { FieldProblems as FieldProblems_78f9e9885fd3bf10e1ef94f808131155 } from '../../../admin/problems/field-problems.tsx'
+import { RevealAsked as RevealAsked_bf7f9c2b7141c02c7af35ba1dc02e495 } from '../../../admin/problems/reveal-asked.tsx'
 import { OpenDocument as OpenDocument_df984e5985120efe274ff7eb63110bd3 } from '../../../admin/editing/open-document.tsx'
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishPage as UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c } from '../../../admin/uses/unpublish-page.tsx'
@@ -97,6 +98,7 @@ import { PageTime as PageTime_1271e16b2ae37fada1a0179f518b9520 } from '../../../
 import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
 import { BlocksLink as BlocksLink_8c8422bf81ff7beddf96bb03a6f55520 } from '../../../admin/block-uses/blocks-link.tsx'
+import { DifferencesLink as DifferencesLink_b0b3b6a17d11080682105289a3b63979 } from '../../../admin/differences/differences-link.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FormStateProvider as FormStateProvider_f239e28defe8978c610f552b614a28c6 } from '../../../admin/form-state/form-state-provider.tsx'
 import { MergedSaves as MergedSaves_bcbdeed1719d08007ba83a828e8fcee4 } from '../../../admin/editing/merged-saves.tsx'
@@ -113,6 +115,7 @@ import { NewSiteView as NewSiteView_0733e7f5b057ec3b0035c090b487d4db } from '../
 import { NewSiteCheckView as NewSiteCheckView_af063987077a680b3fcbe1f8df67fba6 } from '../../../admin/new-site/new-site-check-view.tsx'
 import { BlocksView as BlocksView_20b914d3f8fce0d95ab6ed359f1320c9 } from '../../../admin/block-uses/blocks-view.tsx'
 import { BlockView as BlockView_616e5f8e4d7d877f6fbbb5645427c02f } from '../../../admin/block-uses/block-view.tsx'
+import { DifferencesView as DifferencesView_1b81bfbdbbab413e7921cca7fe688c88 } from '../../../admin/differences/differences-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -130,6 +133,7 @@ export const importMap = {
   "/admin/canvas/canvas.tsx#Canvas": Canvas_cfbdc473fdf8243a114c5c8cf80d9c19,
   "/admin/form-state/open-form.tsx#OpenForm": OpenForm_244775fede150bc8511a969bd3fad167,
   "/admin/problems/field-problems.tsx#FieldProblems": FieldProblems_78f9e9885fd3bf10e1ef94f808131155,
+  "/admin/problems/reveal-asked.tsx#RevealAsked": RevealAsked_bf7f9c2b7141c02c7af35ba1dc02e495,
   "/admin/editing/open-document.tsx#OpenDocument": OpenDocument_df984e5985120efe274ff7eb63110bd3,
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
   "/admin/uses/unpublish-page.tsx#UnpublishPage": UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c,
@@ -216,6 +220,7 @@ export const importMap = {
   "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
   "/admin/block-uses/blocks-link.tsx#BlocksLink": BlocksLink_8c8422bf81ff7beddf96bb03a6f55520,
+  "/admin/differences/differences-link.tsx#DifferencesLink": DifferencesLink_b0b3b6a17d11080682105289a3b63979,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/admin/form-state/form-state-provider.tsx#FormStateProvider": FormStateProvider_f239e28defe8978c610f552b614a28c6,
   "/admin/editing/merged-saves.tsx#MergedSaves": MergedSaves_bcbdeed1719d08007ba83a828e8fcee4,
@@ -232,5 +237,6 @@ export const importMap = {
   "/admin/new-site/new-site-check-view.tsx#NewSiteCheckView": NewSiteCheckView_af063987077a680b3fcbe1f8df67fba6,
   "/admin/block-uses/blocks-view.tsx#BlocksView": BlocksView_20b914d3f8fce0d95ab6ed359f1320c9,
   "/admin/block-uses/block-view.tsx#BlockView": BlockView_616e5f8e4d7d877f6fbbb5645427c02f,
+  "/admin/differences/differences-view.tsx#DifferencesView": DifferencesView_1b81bfbdbbab413e7921cca7fe688c88,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
