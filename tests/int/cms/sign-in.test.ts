@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { solveWork } from '#cms/sign-in/solve-work.ts'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
@@ -171,7 +171,7 @@ describe('the owner of an account under attack', () => {
     const seen: number[] = []
     try {
       // The free tries are used up.
-      while (wrong.length < 25) await new Promise((resolve) => setTimeout(resolve, 50))
+      await vi.waitUntil(() => wrong.length >= 25, { timeout: 10_000 })
       for (let index = 0; index < 16; index += 1)
         seen.push((await signInWithWork({ from: `203.0.113.${10 + index}` })).status)
     } finally {
