@@ -13,6 +13,7 @@ import { parserProblem } from '../http/parser-problem.ts'
 import { sendFailure } from '../http/send-failure.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import { startInTurns } from '../http/start-in-turns.ts'
+import type { RecentTenants } from '../limits/recent-tenants.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
 
 export interface AppParts {
@@ -26,10 +27,12 @@ export interface AppParts {
   admin: RequestHandler | null
   /** Null in a process without sites. */
   sites: SiteRoutes | null
+  /** Tenants of all requests, also those that memory answers. */
+  recent: RecentTenants
 }
 
 /** Health checks, the admin on its own host, then the site of the host; any other host gets a plain error. */
-export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin, sites }: AppParts): Express {
+export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin, sites, recent }: AppParts): Express {
   const content = sites?.renderer.content ?? null
   const app = express()
   app.disable('x-powered-by')
@@ -41,7 +44,7 @@ export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin
   app.use(untrustedProxyWarning(log))
   app.use(quietHeaders, healthRoutes(checks))
   // The admin's requests share one lane, whose client IPs take turns.
-  app.use(startInTurns((req) => content?.findTenantByHost(requestHead(req).host)?.id ?? 0))
+  app.use(startInTurns({ tenantIdOf: (req) => content?.findTenantByHost(requestHead(req).host)?.id ?? 0, recent }))
   app.use(onHost(isAdminHost, admin ?? noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
   app.use(unknownHost)

@@ -25,6 +25,7 @@ import { startWeb, type Web } from './start-web.ts'
 import { startWorker } from './start-worker.ts'
 import type { ShutdownStack } from '../base/shutdown.ts'
 import { trustedProxies } from '../http/trusted-proxies.ts'
+import { RecentTenants } from '../limits/recent-tenants.ts'
 import { watchDatabase } from '../base/database/watch-database.ts'
 
 interface RoleParts {
@@ -104,6 +105,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     const stopMetrics = await startMetricsServer({ metrics, checks, isKnownHost, host, port, token })
     shutdown.defer('metrics server', stopMetrics)
   }
+  const recent = new RecentTenants()
   const app = createApp({
     log,
     metrics,
@@ -120,18 +122,20 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
         })
       : null,
     sites: web?.sites ?? null,
+    recent,
   })
-  return open({ env, web, app, onServed: metrics.countServed })
+  return open({ env, web, app, recent, onServed: metrics.countServed })
 }
 
 interface Opening {
   env: Env
   web: Web | null
   app: RequestListener
+  recent: RecentTenants
   onServed: (status: number) => void
 }
 
-function open({ env, web, app, onServed }: Opening): RequestListener {
+function open({ env, web, app, recent, onServed }: Opening): RequestListener {
   const proxies = trustedProxies(env)
   if (!web) {
     return (req, res) => {
@@ -140,6 +144,10 @@ function open({ env, web, app, onServed }: Opening): RequestListener {
     }
   }
   const { content, cache, assets } = web
-  const tenantIdOf = (host: string) => content.findTenantByHost(host)?.id ?? null
+  const tenantIdOf = (host: string) => {
+    const id = content.findTenantByHost(host)?.id ?? null
+    if (id !== null) recent.note(id, performance.now())
+    return id
+  }
   return createRequestListener({ tenantIdOf, cache, assets, proxies, app, onServed })
 }

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { readHead, rememberHead } from './request-head.ts'
+import { RecentTenants } from '../limits/recent-tenants.ts'
 import { startInTurns } from './start-in-turns.ts'
 
 const tenantOf = (host: string) => (host === 'crowded.test' ? 1 : 2)
@@ -35,7 +36,8 @@ async function aServer(gate: RequestHandler) {
   return { ask, answered }
 }
 
-const gate = () => startInTurns((req) => tenantOf(req.headers.host ?? ''))
+const gate = (recent = new RecentTenants()) =>
+  startInTurns({ tenantIdOf: (req) => tenantOf(req.headers.host ?? ''), recent })
 
 test.each([
   ['another site', 'quiet.test'],
@@ -56,4 +58,14 @@ test('a site’s visitors come before a crowd of 150 client IPs at another site'
   await ask('quiet.test', '198.51.100.2')
   await Promise.all(crowd)
   expect(answered.indexOf('quiet.test 198.51.100.2')).toBeLessThan(50)
+})
+
+test('a site leaves the event loop idle for as long as it works while another site is asked too', async () => {
+  const recent = new RecentTenants()
+  const { ask } = await aServer(gate(recent))
+  recent.note(tenantOf('quiet.test'), performance.now())
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 60 }, () => ask('crowded.test', '203.0.113.1')))
+  // 3 milliseconds each, and as many idle ones after each.
+  expect(performance.now() - began).toBeGreaterThan(59 * 6)
 })

@@ -108,9 +108,19 @@ export class FairQueue {
     return { result: promise, join: (other) => this.#join(other, job) }
   }
 
+  /** Takes a turn of a tenant until then: its waiting work does not start, that of others does. */
+  hold(tenantId: number, until: Promise<void>): void {
+    add(this.#running.tenants, tenantId, 1)
+    const release = () => {
+      add(this.#running.tenants, tenantId, -1)
+      this.#startNext()
+    }
+    until.then(release, release)
+  }
+
   /** Resolves once nothing is running or waiting. */
   async drained(): Promise<void> {
-    if (this.#running.all > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
+    if (this.#running.all + this.#waiting > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
 
   #join(client: QueueClient, job: Job): void {
@@ -143,7 +153,7 @@ export class FairQueue {
         next.job.start(next.client)
       }
     }
-    if (this.#running.all === 0) for (const wake of this.#idle.splice(0)) wake()
+    if (this.#running.all + this.#waiting === 0) for (const wake of this.#idle.splice(0)) wake()
   }
 
   /** The next job that may start, and its client; both move to the end of the order. */
