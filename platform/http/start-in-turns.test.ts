@@ -69,3 +69,16 @@ test('a site leaves the event loop idle for as long as it works while another si
   // 3 milliseconds each, and as many idle ones after each.
   expect(performance.now() - began).toBeGreaterThan(59 * 6)
 })
+
+test('a site whose requests come one after the other does not rest', async () => {
+  const recent = new RecentTenants()
+  const { ask } = await aServer(gate(recent))
+  recent.note(tenantOf('quiet.test'), performance.now())
+  const rests: number[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const before = performance.eventLoopUtilization()
+    await ask('crowded.test', '203.0.113.1')
+    rests.push(performance.eventLoopUtilization(before).idle)
+  }
+  expect(rests.toSorted((a, b) => a - b)[10]).toBeLessThan(2)
+})

@@ -27,8 +27,8 @@ interface Turns {
  * that has arrived: it accepts one connection per iteration, so a crowd's requests would otherwise be worked on in between, and another site
  * would wait for them even for a page in memory. A started request may wait for the database or a partner for as long as it likes.
  *
- * While other sites are asked too, the next request of a site starts once the event loop was idle for as long as it worked since the last one:
- * a busy thread waits for a processor behind all others, and a page in memory with it.
+ * While other sites are asked too, a site whose requests wait starts the next one once the event loop was idle for as long as it worked since
+ * the last one: a busy thread waits for a processor behind all others, and a page in memory with it.
  */
 export function startInTurns({ tenantIdOf, recent }: Turns): RequestHandler {
   const queue = new FairQueue({ atOnce: 1, perTenant: 1, perAddress: 1, inBackground: 1, waitingAtMost })
@@ -50,7 +50,7 @@ export function startInTurns({ tenantIdOf, recent }: Turns): RequestHandler {
       const since = performance.eventLoopUtilization()
       if (!req.socket.destroyed) next()
       await readArrivals()
-      if (recent.hasOther(tenantId, performance.now())) queue.hold(tenantId, rest(since))
+      if (queue.isWaiting(tenantId) && recent.hasOther(tenantId, performance.now())) queue.hold(tenantId, rest(since))
     })
     if (started === 'full') sendProblem(res, problem('busy'))
   }

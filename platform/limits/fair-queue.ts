@@ -108,6 +108,12 @@ export class FairQueue {
     return { result: promise, join: (other) => this.#join(other, job) }
   }
 
+  /** Whether work of a tenant waits for visitors. */
+  isWaiting(tenantId: number): boolean {
+    const lines = this.#foreground.get(tenantId)?.values() ?? []
+    return [...lines].some((jobs) => jobs.some(({ isSettled }) => !isSettled))
+  }
+
   /** Takes a turn of a tenant until then: its waiting work does not start, that of others does. */
   hold(tenantId: number, until: Promise<void>): void {
     add(this.#running.tenants, tenantId, 1)
