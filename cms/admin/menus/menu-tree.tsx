@@ -117,7 +117,7 @@ export function MenuTree() {
             />
           ))}
         </ul>
-        <DragPreview active={drag.active} refusal={drag.refusal} />
+        {drag.active ? <DragPreview active={drag.active} refusal={drag.refusal} /> : null}
       </DndContext>
       <p role="status" className="fc-menu-tree__said">
         {said}
