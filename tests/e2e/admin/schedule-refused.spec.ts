@@ -63,5 +63,5 @@ test('a promotion begins and ends on the clock of its site, and says which hour 
   await page.locator('#action-save').click()
   await expect(page.getByText(/successfully/)).toBeVisible()
   await page.goto(`${adminOrigin()}/admin/collections/promos`)
-  await expect(page.getByRole('row', { name: /Easter/ })).toContainText(/Mon 5 Apr 2027$/)
+  await expect(page.getByRole('row', { name: /Easter/ })).toContainText(/Mon 5 Apr 2027(?!,)/)
 })
