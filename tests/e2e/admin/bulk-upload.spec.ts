@@ -27,8 +27,4 @@ test('of several files at once the good ones are stored, and each other is named
     ratio: 1,
   })
   await expect(page.locator('.file-selections')).toContainText('broken.png')
-  // Also once the messages are dismissed: its field says why.
-  const messages = page.locator('.payload-toast-close-button')
-  while ((await messages.count()) > 0) await messages.first().click()
-  await expect(page.locator('.field-error', { hasText: 'broken.png cannot be read as a picture' })).toBeVisible()
 })
