@@ -163,6 +163,7 @@ export const {
   migrateLayout,
   checkLayout,
   summaryOf,
+  countWords,
   describeBlocks,
   readFormSettings,
   findFallbackPage,

@@ -1,4 +1,4 @@
-export { findFallbackPage, readFormSettings } from '#blocks/index.ts'
+export { countWords, findFallbackPage, readFormSettings } from '#blocks/index.ts'
 export { findStaff, type Staff } from './access/find-staff.ts'
 export { takenField } from './collections/bookings/check-booking-capacity.ts'
 export { checkBlocks } from './block-data/check-blocks.ts'

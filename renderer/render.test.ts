@@ -4,6 +4,7 @@ import { createNode, type PropsInput } from '#blocks/_kit/props.ts'
 import { aSite } from '#blocks/_kit/samples/a-site.ts'
 import { aVehicle } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleAnswers, sampleApi } from '#blocks/_kit/samples/sample-api.ts'
+import { blogs } from '#blocks/blogs/block.ts'
 import { carGrid } from '#blocks/car-grid/block.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { partnerRating } from '#blocks/partner-rating/block.ts'
@@ -595,6 +596,17 @@ test('machines read of an article when it was published', async () => {
     'BreadcrumbList',
     'BlogPosting',
   ])
+})
+
+test('an article and a page that lists articles name the feed of the site’s news, and no other page does', async () => {
+  const article = { ...stockPage, path: '/blog/tyres', layout: [aText('a', 'Tyres')], articleDate: '2026-10-02' }
+  const pages = [
+    await renderLayout([], { page: article, url: '/blog/tyres' }),
+    await renderLayout([createNode(blogs, 'a', {})]),
+    await renderLayout([aText('a', 'Hello')]),
+  ]
+  const feeds = pages.map(({ page }) => readAttributes(page, 'head link[type="application/rss+xml"]', 'href'))
+  expect(feeds).toEqual([['/rss.xml'], ['/rss.xml'], []])
 })
 
 const aPrintPage = {

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import { isBlockNode, type BlockNode } from '#schemas/page/block-node.ts'
+import { listNodes } from '#schemas/page/walk.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import { type BlockDocs, blockDocs } from './block-docs.ts'
 import { checkStoredLayout, type LayoutFinding } from './check-layout.ts'
@@ -14,6 +15,7 @@ import { createPageRules } from './page-rules.ts'
 import { readProps } from './props.ts'
 import { createPageLayout } from './create-page-layout.ts'
 import { createLibraryNode, type LibraryEntry, listLibrary } from './library.ts'
+import { searchText } from './search-text.ts'
 import { findSectionField, readSectionId } from './section-field.ts'
 import { createLibrarySearch } from './search-library.ts'
 import {
@@ -89,6 +91,12 @@ export function createCatalogue(list: readonly BlockDefinition[]) {
       }
       throw new Error('No block shows a reusable section.')
     },
+    /** The words that a page shows of its own blocks. */
+    countWords: (layout: readonly BlockNode[]): number =>
+      listNodes(migrateTree(find, [...layout])).reduce(
+        (sum, { node }) => sum + countWordsOf(find(node.blockType), node),
+        0,
+      ),
     /** The blocks of a new page from those of a page template: at their newest version, with new ids. */
     createPageLayout: (layout: readonly BlockNode[], createId: () => string): BlockNode[] =>
       createPageLayout(migrateTree(find, [...layout]), { find, createId }),
@@ -99,6 +107,9 @@ export function createCatalogue(list: readonly BlockDefinition[]) {
     },
   }
 }
+
+const countWordsOf = (block: BlockDefinition | undefined, node: BlockNode): number =>
+  block ? searchText(block, readProps(block, node)).join(' ').split(/\s+/).filter(Boolean).length : 0
 
 const listParts = (list: readonly BlockDefinition[]): ReadonlySet<string> =>
   new Set(

@@ -15,6 +15,14 @@ export interface PageStock extends StockPlace {
 }
 
 /** The page that contains a block. */
+/** What an article says of itself; `date` is a day. */
+export interface PageArticle {
+  date: string
+  category: string
+  author: string
+  minutes: number | null
+}
+
 export interface PageContext {
   /** Id of the page's document; null for a default page. */
   id: number | null
@@ -32,6 +40,8 @@ export interface PageContext {
   model: Model | null
   /** The brand of a brand page, and of a model page that of its model. */
   brand: Brand | null
+  /** The article that the page is; null on all others. */
+  article: PageArticle | null
   /** The stock of a page with blocks that need it; null on all others. */
   stock: PageStock | null
   preview: boolean

@@ -1,5 +1,7 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
+export const by = 'by'
+export const minutesToRead = ({ minutes }: { minutes: string | number }) => `${minutes} min read`
 export const breadcrumb = 'Breadcrumb'
 export const previous = 'Previous'
 export const pause = 'Pause'

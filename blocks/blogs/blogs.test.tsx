@@ -34,8 +34,61 @@ test('without any article there is no heading', async () => {
 })
 
 test('the day of an article is shown as it was entered', async () => {
-  const late = { path: '/blog/late', title: 'Late', description: '', picture: null, date: '2026-11-01' }
+  const late = { ...news('Late', '', ''), date: '2026-11-01' }
   expect(await renderBlock(modules, typical, aRuntime({ api: sampleApi({ articles: [late] }) }))).toContain(
     '1 November 2026',
   )
+})
+
+const news = (title: string, category: string, author: string) => ({
+  path: `/blog/${title.toLowerCase()}`,
+  title,
+  description: '',
+  picture: null,
+  date: '2026-11-01',
+  category,
+  author,
+  minutes: 4,
+})
+const articles = [
+  news('Vans', 'Towing', 'Sam Lee'),
+  news('Roads', 'Long trips', 'Sam Lee'),
+  news('Hitches', 'Towing', 'Ana Ruiz'),
+]
+const renderNews = async (search: string, props: Parameters<typeof renderBlock>[1] = { filters: true }) =>
+  parseHtml(
+    await renderBlock(
+      modules,
+      props,
+      aRuntime({ api: sampleApi({ articles }), page: aPage({ path: '/blog', search, vehicle: null }) }),
+    ),
+  )
+
+test('an article says its day, category, author and reading time', async () => {
+  const [first] = readTexts(await renderNews(''), 'li > div > span')
+  expect(first).toBe('1 November 2026 · Towing · by Sam Lee · 4 min read')
+})
+
+test('articles are chosen by category and by author, by links that need no script', async () => {
+  const all = await renderNews('')
+  expect(readTexts(all, 'nav a')).toEqual(['All', 'Towing', 'Long trips', 'Sam Lee', 'Ana Ruiz'])
+  expect(readAttributes(all, 'nav a', 'href')).toContain('/blog?category=long-trips')
+  expect(readTexts(all, 'nav a[aria-current]')).toEqual(['All'])
+  const towing = await renderNews('category=towing')
+  expect(readTexts(towing, 'h3')).toEqual(['Vans', 'Hitches'])
+  expect(readTexts(towing, 'nav a[aria-current]')).toEqual(['Towing'])
+  expect(readTexts(await renderNews('author=ana-ruiz'), 'h3')).toEqual(['Hitches'])
+})
+
+test('a category of no article says so and leaves the way to the others', async () => {
+  const none = await renderNews('category=boats')
+  expect(readTexts(none, 'h3')).toEqual([])
+  expect(none.body.textContent).toContain('There is no article here.')
+  expect(readTexts(none, 'nav a')).toContain('Towing')
+})
+
+test('a list without the choice takes none from the address', async () => {
+  const page = await renderNews('category=boats', {})
+  expect(readTexts(page, 'h3')).toHaveLength(3)
+  expect(page.querySelector('nav')).toBeNull()
 })

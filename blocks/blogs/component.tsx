@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '#schemas/lib/day.ts'
 import { toHref } from '#schemas/page/href.ts'
 import type { Article } from '#schemas/page/article.ts'
 import { articlesQuery } from '../_data/articles.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage } from '../_kit/runtime.tsx'
+import { ArticleFacts } from '../_ui/article-facts.tsx'
 import { Box } from '../_ui/box.tsx'
 import { liftingCard } from '../_ui/card.tsx'
 import { Heading } from '../_ui/heading.tsx'
@@ -14,16 +14,17 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
-import { askedArticles } from './asked-articles.ts'
+import { ArticleLinks } from './article-links.tsx'
+import { askedArticles, chosenFilter, shownArticles } from './asked-articles.ts'
 import type { blogs } from './block.ts'
-import { shownArticles } from './shown-articles.ts'
+import * as texts from './texts.ts'
 
 /** vehicles §2, blogs. Renders nothing without articles. */
 export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
-  const { path } = usePage()
+  const { path, search } = usePage()
   const { data = [] } = useQuery(articlesQuery(useApi(), askedArticles(props)))
-  const shown = shownArticles(data, { path, limit: props.limit })
-  if (shown.length === 0) return null
+  const shown = shownArticles(data, { path, search, props })
+  if (data.every((article) => article.path === path)) return null
   return (
     <Section
       heading={props.heading}
@@ -31,6 +32,8 @@ export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
       anchor={settings.anchor}
       action={toHref(props.link) && props.link.label ? <LinkButton to={props.link} variant="secondary" /> : undefined}
     >
+      {props.filters ? <ArticleLinks articles={data} chosen={chosenFilter(props, search)} path={path} /> : null}
+      {shown.length === 0 ? <Text look="muted">{texts.noneHere}</Text> : null}
       <Box
         as="ul"
         display="grid"
@@ -53,11 +56,9 @@ function Teaser({ article }: { article: Article }) {
     <Box as="li" css={liftingCard}>
       {article.picture ? <Image picture={article.picture} alt="" ratio="16/9" sizes={pictureSizes} /> : null}
       <Box p={[4, null, 5]} display="flex" flexDirection="column" gap={2}>
-        {article.date ? (
-          <Text as="span" look="small">
-            <time dateTime={article.date}>{formatDay(article.date, 'day')}</time>
-          </Text>
-        ) : null}
+        <Text as="span" look="small">
+          <ArticleFacts article={article} />
+        </Text>
         <Heading look="sm">
           <Link href={article.path} css={wholeCard}>
             {article.title}

@@ -1,8 +1,7 @@
 import { articlesQuery } from '../_data/articles.ts'
 import { type BlockData, listOf } from '../_kit/block-data.ts'
-import { askedArticles } from './asked-articles.ts'
+import { askedArticles, shownArticles } from './asked-articles.ts'
 import type { blogs } from './block.ts'
-import { shownArticles } from './shown-articles.ts'
 
 const data: BlockData<typeof blogs> = ({ props, page, api }) => {
   const articles = articlesQuery(api, askedArticles(props))
@@ -11,7 +10,7 @@ const data: BlockData<typeof blogs> = ({ props, page, api }) => {
     lists: listOf(articles, {
       heading: props.heading,
       entries: (answer) =>
-        shownArticles(answer, { path: page.path, limit: props.limit }).map(({ title, path, picture }) => ({
+        shownArticles(answer, { path: page.path, search: page.search, props }).map(({ title, path, picture }) => ({
           name: title,
           href: path,
           picture,

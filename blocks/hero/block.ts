@@ -32,6 +32,7 @@ export const hero = defineBlock({
       },
       { label: texts.buttons, max: 3, itemLabel: texts.button },
     ),
+    articleFacts: f.toggle({ label: texts.articleFacts, help: texts.articleFactsHelp }),
     quickSearch: f.toggle({ label: texts.quickSearch, help: texts.quickSearchHelp }),
   },
   settings: {

@@ -1,3 +1,5 @@
+import { usePage } from '../_kit/runtime.tsx'
+import { ArticleFacts } from '../_ui/article-facts.tsx'
 import { Box } from '../_ui/box.tsx'
 import type { ButtonVariant } from '../_ui/button-style.ts'
 import { Heading } from '../_ui/heading.tsx'
@@ -12,7 +14,8 @@ interface HeroWordsProps extends HeroProps {
   isOnImage: boolean
 }
 
-export function HeroWords({ heading, text, buttons, quickSearch, isCentred, isOnImage }: HeroWordsProps) {
+export function HeroWords({ heading, text, buttons, isCentred, isOnImage, ...props }: HeroWordsProps) {
+  const { article, path } = usePage()
   return (
     <Box
       maxWidth={isCentred ? 'narrow' : '38rem'}
@@ -31,7 +34,12 @@ export function HeroWords({ heading, text, buttons, quickSearch, isCentred, isOn
           {text}
         </Text>
       ) : null}
-      {quickSearch ? <QuickSearch /> : null}
+      {props.articleFacts && article ? (
+        <Text mt={3} color={isOnImage ? 'onImage' : 'muted'}>
+          <ArticleFacts article={article} listPath={path.replace(/\/[^/]*$/, '') || '/'} />
+        </Text>
+      ) : null}
+      {props.quickSearch ? <QuickSearch /> : null}
       {buttons.length > 0 ? (
         <Inline mt={5} justifyContent={isCentred ? 'center' : 'flex-start'}>
           {buttons.map(({ id, link, look }) => (

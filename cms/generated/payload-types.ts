@@ -519,6 +519,14 @@ export interface Page {
    */
   articleDate?: string | null;
   /**
+   * Such as Towing. Visitors can list the articles of one category.
+   */
+  articleCategory?: string | null;
+  /**
+   * A person’s name. Visitors can list the articles of one author. If empty, the dealership is the author.
+   */
+  articleAuthor?: string | null;
+  /**
    * Visitors find the page from the beginning of this day, on the site’s calendar. Leave it empty to show it once it is published.
    */
   shownFrom?: string | null;
@@ -851,6 +859,18 @@ export interface BlogsBlock {
    * Articles are the pages under this path. Their picture and description are the ones for search engines; the date is in the sidebar of each page.
    */
   under?: string | null;
+  /**
+   * If set, only articles of this category are listed.
+   */
+  category?: string | null;
+  /**
+   * If set, only articles of this author are listed.
+   */
+  author?: string | null;
+  /**
+   * Links above the list, if the articles have categories or authors.
+   */
+  filters?: boolean | null;
   limit?: number | null;
   link?: {
     label?: string | null;
@@ -2547,6 +2567,10 @@ export interface HeroBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Of the article that the page is, from the sidebar of the page.
+   */
+  articleFacts?: boolean | null;
   /**
    * A short search form that links to the stock.
    */
@@ -7799,6 +7823,8 @@ export interface PagesSelect<T extends boolean = true> {
   isPageTemplate?: T;
   following?: T;
   articleDate?: T;
+  articleCategory?: T;
+  articleAuthor?: T;
   shownFrom?: T;
   shownUntil?: T;
   updatedAt?: T;

@@ -5,6 +5,7 @@ import type { TenantRef } from './content.ts'
 import { listShownPages } from './follow-pages.ts'
 import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
+import { readMinutes } from './read-minutes.ts'
 import { readText } from './views.ts'
 
 /** Indexable pages below a path, newest first: the tenant's own, or its template's if it has none. */
@@ -22,7 +23,10 @@ export async function listArticles(
       title: true,
       path: true,
       seo: true,
+      layout: true,
       articleDate: true,
+      articleCategory: true,
+      articleAuthor: true,
       following: true,
       shownFrom: true,
       shownUntil: true,
@@ -32,7 +36,11 @@ export async function listArticles(
     const path = readText(doc['path'])
     return isBelow(path, under) && !path.includes(':') && isShownOn(tenant.today(), readShownDays(doc))
   })
-  const populated = await Promise.all(shown.map((doc) => populate(payload, { tenant, collection: 'pages', doc })))
+  const populated = await Promise.all(
+    shown.map(({ layout, ...doc }) =>
+      populate(payload, { tenant, collection: 'pages', doc: { ...doc, minutes: readMinutes(layout) } }),
+    ),
+  )
   return inOrderOfDate(populated.flatMap(({ doc }) => articleView(doc)))
 }
 
@@ -46,6 +54,9 @@ function articleView(doc: Stored): Article[] {
     description: readText(seo.get('description')),
     picture: typeof picture === 'object' ? picture : null,
     date: readText(doc['articleDate']) || null,
+    category: readText(doc['articleCategory']),
+    author: readText(doc['articleAuthor']),
+    minutes: doc['minutes'],
   })
   return parsed.success ? [parsed.data] : []
 }

@@ -19,6 +19,7 @@ import { listBrands, listModels } from './models-and-brands.ts'
 import { findDraft, findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { readText } from './views.ts'
+import { readMinutes } from './read-minutes.ts'
 
 interface DraftRequest {
   payload: Payload
@@ -67,7 +68,12 @@ async function showDraft(
 const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: Stored) => Promise<Draft> | Draft> = {
   pages: async (request, doc) => {
     const path = typeof doc['path'] === 'string' ? doc['path'] : '/'
-    const page = pageDocument.parse({ ...doc, title: doc['title'] ?? '', path })
+    const page = pageDocument.parse({
+      ...doc,
+      title: doc['title'] ?? '',
+      path,
+      readingMinutes: readMinutes(doc['layout']),
+    })
     const params = await sampleParams(request, path)
     return {
       site: request.site,

@@ -6,6 +6,7 @@ import { fillPage } from './fill-page.ts'
 import { loadFollowed } from './follow-pages.ts'
 import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
+import { readMinutes } from './read-minutes.ts'
 
 /** A published page of the tenant or its template, with the documents that its blocks reference. */
 export async function loadPage(
@@ -29,7 +30,7 @@ async function toLoadedPage(
   const populated = await populate(payload, { tenant, collection: 'pages', doc: followed.doc })
   const filled = await fillPage(payload, { tenant, doc: populated.doc, loadSite })
   return {
-    page: pageDocument.parse(filled.doc),
+    page: pageDocument.parse({ ...filled.doc, readingMinutes: readMinutes(followed.doc['layout']) }),
     tags: [`page:${doc.id}`, ...followed.tags, ...populated.tags, ...filled.tags],
   }
 }

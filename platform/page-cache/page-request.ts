@@ -26,6 +26,8 @@ export const keyForSignedIn = (key: string): string => `${key} signed-in`
 /** Query parameters besides the search state that the server reads, and their allowed values. */
 const pageValues: Record<string, { allowed: RegExp; at?: readonly string[] }> = {
   body: { allowed: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u },
+  category: { allowed: /^[a-z0-9-]{1,60}$/ },
+  author: { allowed: /^[a-z0-9-]{1,60}$/ },
   postcode: { allowed: /^\d{4}$/ },
   type: { allowed: new RegExp(`^(${signInTypes.join('|')})$`), at: [signInPage] },
   add: { allowed: new RegExp(`^(${addedAddresses.join('|')})$`), at: [signInPage] },

@@ -7,6 +7,7 @@ import type { PageRequest } from '../page-cache/page-request.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { listStockPaths } from './stock-paths.ts'
 import { llmsTxt } from './llms-txt.ts'
+import { rssXml } from './rss-xml.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
 interface SiteFiles {
@@ -19,9 +20,9 @@ const freshFor = 3_600
 const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 
 export const isSiteFile = (path: string): boolean =>
-  path === '/robots.txt' || path === '/llms.txt' || sitemapPath.test(path)
+  path === '/robots.txt' || path === '/llms.txt' || path === '/rss.xml' || sitemapPath.test(path)
 
-/** `/robots.txt`, `/llms.txt`, `/sitemap.xml` and its parts; null for a part that does not exist. */
+/** `/robots.txt`, `/llms.txt`, `/rss.xml`, `/sitemap.xml` and its parts; null for a part that does not exist. */
 export async function produceSiteFile(via: SiteFiles, request: PageRequest): Promise<ProducedPage | null> {
   const { content } = via
   const tenant = content.findTenant(request.tenantId)
@@ -30,6 +31,13 @@ export async function produceSiteFile(via: SiteFiles, request: PageRequest): Pro
   const { origin } = site
   if (request.path === '/robots.txt') {
     return toProduced(robots(origin), { type: 'text/plain; charset=utf-8', tags: ['site'] })
+  }
+  if (request.path === '/rss.xml') {
+    const articles = await content.listArticles(tenant, '/')
+    return toProduced(rssXml({ site, articles }), {
+      type: 'application/rss+xml; charset=utf-8',
+      tags: ['site', 'pages', 'by-pattern'],
+    })
   }
   const entries = await listEntries(via, { tenant, site })
   if (request.path === '/llms.txt') {

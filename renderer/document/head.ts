@@ -38,6 +38,8 @@ export interface Head {
   imageSize: { width: number; height: number } | null
   imageAlt: string
   kind: 'website' | 'product'
+  /** Whether the site's news can be subscribed to here. */
+  hasFeed: boolean
   /** Documents of structured data of schema.org. */
   linkedData: readonly Record<string, unknown>[]
 }
@@ -66,6 +68,7 @@ interface HeadInput {
   url: string
   now: Date
   preview: boolean
+  hasFeed: boolean
 }
 
 export function buildHead(input: HeadInput): Head {
@@ -95,6 +98,7 @@ export function buildHead(input: HeadInput): Head {
     imageSize: vehicle && !image ? sharePictureSize : null,
     imageAlt: image?.alt || ownTitle,
     kind: vehicle ? 'product' : 'website',
+    hasFeed: input.hasFeed,
   } as const
   return { ...head, linkedData: linkedDataOf(input, { ...head, ownTitle }) }
 }
@@ -143,6 +147,9 @@ export function renderHead(head: Head, site: Site): string {
     head.canonical ? `<link${attributes({ rel: 'canonical', href: head.canonical })}>` : '',
     head.prev ? `<link${attributes({ rel: 'prev', href: head.prev })}>` : '',
     head.next ? `<link${attributes({ rel: 'next', href: head.next })}>` : '',
+    head.hasFeed
+      ? `<link${attributes({ rel: 'alternate', type: 'application/rss+xml', title: site.name, href: '/rss.xml' })}>`
+      : '',
     meta('name', 'robots', head.robots),
     meta('name', 'theme-color', site.theme.primary),
     meta('property', 'og:type', head.kind),

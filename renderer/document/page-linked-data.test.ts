@@ -126,6 +126,15 @@ test('an article has headline, dates, picture, author and publisher', () => {
   })
 })
 
+test('an article names its author, category and reading time', () => {
+  const facts = { articleAuthor: 'Sam Lee', articleCategory: 'Towing', readingMinutes: 4 }
+  expect(find('BlogPosting', { page: { articleDate: '2026-10-02', updatedAt, ...facts } })).toMatchObject({
+    author: { '@type': 'Person', name: 'Sam Lee' },
+    articleSection: 'Towing',
+    timeRequired: 'PT4M',
+  })
+})
+
 test('an article that was written before its day was not changed before it', () => {
   const page = { articleDate: '2026-12-24', updatedAt }
   expect(find('BlogPosting', { page })).toMatchObject({ dateModified: '2026-12-24' })

@@ -20,7 +20,7 @@ export interface ListedStock {
 
 interface PageLinkedDataInput {
   site: Pick<Site, 'name' | 'origin' | 'logo'>
-  page: Pick<PageDocument, 'articleDate' | 'updatedAt'>
+  page: Pick<PageDocument, 'articleDate' | 'articleCategory' | 'articleAuthor' | 'readingMinutes' | 'updatedAt'>
   /** Null for pages that list no stock. */
   listed: ListedStock | null
   /** What its blocks list besides stock, in their order. */
@@ -124,7 +124,9 @@ function article(date: string, { site, page, title, description, canonical, imag
     dateModified: page.updatedAt > date ? page.updatedAt : date,
     mainEntityOfPage: canonical,
     ...(image ? { image } : {}),
-    author: publisher,
+    author: page.articleAuthor ? { '@type': 'Person', name: page.articleAuthor } : publisher,
+    ...(page.articleCategory ? { articleSection: page.articleCategory } : {}),
+    ...(page.readingMinutes ? { timeRequired: isoDuration({ minutes: page.readingMinutes }) } : {}),
     publisher,
   }
 }
@@ -140,3 +142,6 @@ function questions(blocks: readonly PreparedBlock[]): Node[] {
   }))
   return [{ '@type': 'FAQPage', mainEntity }]
 }
+
+/** ISO 8601. */
+const isoDuration = ({ minutes }: { minutes: number }): string => ['PT', minutes, 'M'].join('')

@@ -1,7 +1,8 @@
-import type { PageContext, PageStock } from '#blocks/_kit/runtime.tsx'
+import type { PageArticle, PageContext, PageStock } from '#blocks/_kit/runtime.tsx'
 import type { Location } from '#schemas/location/location.ts'
 import type { Brand } from '#schemas/model/brand.ts'
 import type { Model } from '#schemas/model/model.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { lightVehicle } from '#schemas/vehicle/light-vehicle.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
@@ -29,8 +30,19 @@ export function buildPageContext(
     location,
     model,
     brand,
+    article: page ? articleOf(page) : null,
     stock,
     preview,
     now: now.toISOString(),
   }
 }
+
+const articleOf = ({ articleDate, articleCategory, articleAuthor, readingMinutes }: PageDocument): PageArticle | null =>
+  articleDate
+    ? {
+        date: articleDate,
+        category: articleCategory ?? '',
+        author: articleAuthor ?? '',
+        minutes: readingMinutes ?? null,
+      }
+    : null

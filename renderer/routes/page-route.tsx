@@ -61,6 +61,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       premises,
       lists: prepared.blocks.flatMap(({ id }) => data.lists.get(id) ?? []),
       now: input.now,
+      hasFeed: context.article !== null || listsArticles(data),
       ...headOfStock(context, { input, client }),
       blocks: prepared.blocks,
       url: input.url,
@@ -90,6 +91,9 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     expiresIn: expiry({ prepared, data, vehicle, input }),
   }
 }
+
+const listsArticles = ({ questionsByBlock }: LoadedData): boolean =>
+  [...questionsByBlock.values()].flat().some(({ key: [name] }) => name === 'articles')
 
 /** Head data from the search, if a block queried it, and what it found. */
 function headOfStock(

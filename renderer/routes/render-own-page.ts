@@ -40,6 +40,7 @@ export function renderOwnPage(
       imageSize: null,
       imageAlt: '',
       kind: 'website',
+      hasFeed: false,
       linkedData: [],
     },
     facts: isMeasured ? { type: 'error', currency: site.currency } : null,

@@ -61,6 +61,8 @@ export const siteEndpoints = {
     input: z.object({
       under: z.string().max(300).startsWith('/'),
       limit: z.coerce.number().int().min(1).max(50).default(3),
+      category: z.string().max(60).optional(),
+      author: z.string().max(60).optional(),
     }),
     output: z.array(article),
   }),

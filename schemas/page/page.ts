@@ -45,6 +45,10 @@ export const pageDocument = z.object({
   seo: seo.prefault({}),
   /** Only articles have one. */
   articleDate: day.nullish(),
+  articleCategory: z.string().nullish(),
+  articleAuthor: z.string().nullish(),
+  /** How long its text takes to read; absent if nobody counted. */
+  readingMinutes: z.int().positive().nullish(),
   updatedAt: z.string(),
 })
 export type PageDocument = z.infer<typeof pageDocument>

@@ -21,6 +21,8 @@ export const pageDocument = z.strictObject({
     .strictObject({
       date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, such as 2026-11-03'),
       picture: z.string(),
+      category: z.string().optional(),
+      author: z.string().optional(),
     })
     .optional(),
   layout,

@@ -60,6 +60,8 @@ async function writePages(cms: Payload, { company, tenant, find }: WithReference
       layout: importLayout(page, find),
       seo: { ...seo, ...(image === undefined ? {} : { image }) },
       articleDate: article?.date ?? null,
+      articleCategory: article?.category ?? null,
+      articleAuthor: article?.author ?? null,
       _status: 'published',
     }
     await ensure(cms, { collection: 'pages', identity: { tenant, path }, data })

@@ -16,7 +16,7 @@ const exempt = [
   /^(seed|showroom)\//,
   /^platform\/(cli|app|base|embedded|backup|places|jobs|events|limits|page-cache)\/|^platform\/env/,
   /^platform\/(api\/docs|http|stock\/formats|search\/(in-memory|meilisearch))\//,
-  /^platform\/(pages\/(sitemap-xml|site-files)|leads\/delivery\/(as-adf|send-to-destination)|admin-api\/leads\/example-lead|api\/routes)\.ts$/,
+  /^platform\/(pages\/(sitemap-xml|rss-xml|site-files)|leads\/delivery\/(as-adf|send-to-destination)|admin-api\/leads\/example-lead|api\/routes)\.ts$/,
   /^platform\/search\/failover\//,
   /\/(font-stacks|payment-mark|describe-error)\.tsx?$/,
   /^schemas\/(api\/|stock\/(simple-facts|column-aliases)\.ts|vehicle\/(linked-data|search-synonyms|filtered-features|search-wire|categories)\.ts)/,

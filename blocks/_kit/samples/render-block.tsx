@@ -34,6 +34,7 @@ export const aPage = (changes: Partial<PageContext> = {}): PageContext => ({
   location: sampleAnswers.locations[0] ?? null,
   model: sampleModel,
   brand: sampleBrands[0] ?? null,
+  article: null,
   stock: aPageStock(),
   preview: false,
   now: '2026-11-21T00:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { shownTo } from '../../access/shown-to.ts'
 import { drafts } from '../../publishing/drafts.ts'
@@ -15,6 +15,14 @@ import { pathField } from './path-field.ts'
 import { checkLastDay } from './check-last-day.ts'
 import { seoFields } from './seo-fields.ts'
 import * as texts from './texts.ts'
+
+const articleText = (name: string, about: { label: string; description: string }): TextField => ({
+  name,
+  type: 'text',
+  label: about.label,
+  maxLength: 60,
+  admin: { position: 'sidebar', description: about.description },
+})
 
 export const pages: CollectionConfig = tenantCollection({
   slug: 'pages',
@@ -90,6 +98,8 @@ export const pages: CollectionConfig = tenantCollection({
         description: texts.dateOfTheArticleDescription,
       },
     }),
+    articleText('articleCategory', { label: texts.articleCategory, description: texts.articleCategoryDescription }),
+    articleText('articleAuthor', { label: texts.articleAuthor, description: texts.articleAuthorDescription }),
     dateField({ name: 'shownFrom', label: texts.shownFrom, aside: { description: texts.shownFromDescription } }),
     dateField({
       name: 'shownUntil',

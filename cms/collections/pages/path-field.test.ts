@@ -18,6 +18,7 @@ test.each([
   '/readyz',
   '/robots.txt',
   '/llms.txt',
+  '/rss.xml',
   '/sitemap.xml',
   '/sitemap-2.xml',
 ])('a page at %s is refused: the server itself answers there', (path) => {

@@ -36,7 +36,7 @@ export function checkPath(value: unknown): true | string {
 
 /** Paths that every site's host reserves: files, the API, and endpoints for operators and search engines. */
 const isServersOwn =
-  /^\/(?:(?:api|assets)(?:\/.*)?|(?:media|stock)\/.+|healthz|readyz|(?:robots|llms)\.txt|sitemap(?:-\d+)?\.xml)$/
+  /^\/(?:(?:api|assets)(?:\/.*)?|(?:media|stock)\/.+|healthz|readyz|(?:robots|llms)\.txt|rss\.xml|sitemap(?:-\d+)?\.xml)$/
 
 const normalised = (path: string): string => {
   const trimmed = path.trim()

@@ -9,7 +9,7 @@ import * as texts from './texts.ts'
 
 /** What the host of every site answers before it looks for a redirect: the API, files, and endpoints of the platform. */
 const isAnsweredFirst =
-  /^\/(?:(?:api|assets|_img|_share|_preview)(?:[/.].*)?|(?:media|stock)\/[^/]+|payment\/(?:return|go-on)|healthz|readyz|(?:robots|llms)\.txt|sitemap(?:-\d+)?\.xml)$/i
+  /^\/(?:(?:api|assets|_img|_share|_preview)(?:[/.].*)?|(?:media|stock)\/[^/]+|payment\/(?:return|go-on)|healthz|readyz|(?:robots|llms)\.txt|rss\.xml|sitemap(?:-\d+)?\.xml)$/i
 
 /** True, or a validation message. */
 export function checkOldPath(path: string): true | string {

@@ -18,7 +18,16 @@ export const following = z.object({
 export type Following = z.infer<typeof following>
 
 /** The fields of a page that a site takes from its template's page. The address is the same on both. */
-export const followedFields = ['title', 'layout', 'seo', 'articleDate', 'shownFrom', 'shownUntil'] as const
+export const followedFields = [
+  'title',
+  'layout',
+  'seo',
+  'articleDate',
+  'articleCategory',
+  'articleAuthor',
+  'shownFrom',
+  'shownUntil',
+] as const
 
 /** Those of the followed fields that were read. */
 export const pickFollowed = (page: object): Record<string, unknown> =>

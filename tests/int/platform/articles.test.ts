@@ -11,7 +11,7 @@ beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
   const { alpha, template } = sites
-  await anArticle({ tenant: alpha, title: 'Older', path: '/blog/older', articleDate: '2026-01-01' })
+  await anArticle({ tenant: alpha, title: 'Older', path: '/blog/older', articleDate: '2026-01-01', ...bySam })
   await anArticle({ tenant: alpha, title: 'Newer', path: '/blog/newer', articleDate: '2026-06-01' })
   await anArticle({ tenant: alpha, title: 'Secret', path: '/blog/secret', seo: { noindex: true } })
   await aPage(running.cms, { tenant: alpha, title: 'Draft', path: '/blog/draft', draft: true })
@@ -37,20 +37,30 @@ afterAll(async () => {
   await running.stop()
 })
 
+const bySam = { articleCategory: 'Long trips', articleAuthor: 'Sam Lee' }
+
 interface ArticleData {
   tenant: number
   title: string
   path: string
   articleDate?: string
+  articleCategory?: string
+  articleAuthor?: string
   seo?: { noindex?: boolean; description?: string }
 }
 
-async function anArticle({ articleDate, seo, ...page }: ArticleData): Promise<void> {
+async function anArticle({ articleDate, articleCategory, articleAuthor, seo, ...page }: ArticleData): Promise<void> {
   const id = await aPage(running.cms, page)
   await running.cms.update({
     collection: 'pages',
     id,
-    data: { articleDate: articleDate ?? null, seo: seo ?? {}, _status: 'published' } as never,
+    data: {
+      articleDate: articleDate ?? null,
+      articleCategory,
+      articleAuthor,
+      seo: seo ?? {},
+      _status: 'published',
+    } as never,
   })
 }
 
@@ -69,6 +79,20 @@ test('a dealer without articles has its template’s', async () => {
     'Hidden by Alpha’s',
     'From the template',
   ])
+})
+
+test('articles are asked for by category and author, as slugs', async () => {
+  expect(await titlesOf('/api/articles?under=/blog&category=long-trips')).toEqual(['Older'])
+  expect(await titlesOf('/api/articles?under=/blog&author=sam-lee&category=towing')).toEqual([])
+  const [older] = JSON.parse((await ask('/api/articles?under=/blog&author=sam-lee')).text)
+  expect(older).toMatchObject({ category: 'Long trips', author: 'Sam Lee', minutes: 1 })
+})
+
+test('the dated articles of a site are a feed', async () => {
+  const { status, text, headers } = await ask('/rss.xml')
+  expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+  expect([...text.matchAll(/<item><title>(.*?)</g)].map(([, title]) => title)).toEqual(['Newer', 'Older'])
+  expect(text).toContain('<dc:creator>Sam Lee</dc:creator>')
 })
 
 test('three come where nobody says how many', async () => {
