@@ -4,7 +4,7 @@ import { historyReport } from '#schemas/vehicle/history-report.ts'
 import { canPrintPdf, pdfName, pdfPath, printPath } from '#schemas/vehicle/print-path.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { locationsQuery } from '../_data/locations.ts'
-import { useApi } from '../_kit/runtime.tsx'
+import { useApi, useSite } from '../_kit/runtime.tsx'
 import { AnyIcon } from '../_ui/any-icon.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Text } from '../_ui/text.tsx'
@@ -20,10 +20,11 @@ interface PaperRowProps {
 
 /**
  * What can be had of a vehicle on paper: the page to print, in a new tab; the PDF, but not of cars with distribution locations; the history report
- * where there is one. Its block asks for the locations. vehicles §2, Print; events 60 and 61 of §7
+ * where there is one, which is that of the PPSR on a site with its plugin. Its block asks for the locations. vehicles §2, Print; events 60 and 61 of §7
  */
 export function PaperRow({ vehicle, showPrint, showPdf, showHistory }: PaperRowProps) {
   const { data: locations = [] } = useQuery(locationsQuery(useApi()))
+  const { plugins } = useSite().config
   const report = showHistory ? historyReport(vehicle) : null
   return (
     <>
@@ -46,7 +47,7 @@ export function PaperRow({ vehicle, showPrint, showPdf, showHistory }: PaperRowP
           data-car={vehicle.id}
         >
           <AnyIcon name="report" size={18} />
-          {texts.viewHistoryReport}
+          {plugins.includes('PPSR Report') ? texts.viewPpsrReport : texts.viewHistoryReport}
         </LinkButton>
       ) : null}
     </>

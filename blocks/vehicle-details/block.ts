@@ -12,6 +12,10 @@ const names = [
   'vin',
   'buildDate',
   'complianceDate',
+  'advertisedAs',
+  'driveAwayRange',
+  'stateAverage',
+  'marketAverage',
   'dealer',
   'place',
 ] as const satisfies readonly VehicleDetailName[]

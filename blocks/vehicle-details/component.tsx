@@ -10,10 +10,15 @@ import { Section } from '../_ui/section.tsx'
 import type { vehicleDetails } from './block.ts'
 
 export default function VehicleDetails({ heading, details, settings }: PropsOf<typeof vehicleDetails>) {
-  const { timeZone, flags } = useSite()
+  const { timeZone, flags, config } = useSite()
   const { vehicle, now } = usePage()
   if (!vehicle) return null
-  const known = detailsOf(vehicle, { now: new Date(now), timeZone, showsRegoExpiry: flags.regoExpiry })
+  const known = detailsOf(vehicle, {
+    now: new Date(now),
+    timeZone,
+    showsRegoExpiry: flags.regoExpiry,
+    hasAnalysis: config.plugins.includes('Car Analysis'),
+  })
   const shown = inOrder(known, details)
   if (shown.length === 0) return null
   return (

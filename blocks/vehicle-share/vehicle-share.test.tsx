@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { location } from '#schemas/location/location.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { parseHtml, readAttributes } from '#tests/support/parse-html.ts'
+import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import type { PropsInput } from '../_kit/props.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
@@ -81,6 +81,15 @@ test('only a vehicle with a file has the history report, and pressing is event 6
   expect(await renderBlock(modules, typical)).not.toContain('History Report')
   const html = await renderBlock(modules, typical, withVehicle({ file: 'https://reports.example/a12.pdf' }))
   expect(readAttributes(parseHtml(html), '[data-event="60"]', 'href')).toEqual(['https://reports.example/a12.pdf'])
+})
+
+test('on a site with the plugin the report is that of the PPSR (locations §3, Site config)', async () => {
+  const { config } = aSite()
+  const site = aSite({ config: { ...config, plugins: ['PPSR Report'] } })
+  const runtime = { ...withVehicle({ file: 'https://reports.example/a12.pdf' }), site }
+  expect(readTexts(parseHtml(await renderBlock(modules, typical, runtime)), '[data-event="60"]')).toEqual([
+    'View PPSR Report',
+  ])
 })
 
 test('a vehicle can be made a favourite and compared from its page (vehicles §1, Save and share)', async () => {

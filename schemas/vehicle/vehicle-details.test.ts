@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { vehicle, type VehicleInput } from './vehicle.ts'
 import { vehicleDetails } from './vehicle-details.ts'
 
-const detailsOf = (changes: Partial<VehicleInput>, showsRegoExpiry = true, timeZone = 'Australia/Brisbane') =>
+const detailsOf = (
+  changes: Partial<VehicleInput>,
+  showsRegoExpiry = true,
+  timeZone = 'Australia/Brisbane',
+  hasAnalysis = false,
+) =>
   Object.fromEntries(
     vehicleDetails(
       vehicle.parse({
@@ -17,7 +22,7 @@ const detailsOf = (changes: Partial<VehicleInput>, showsRegoExpiry = true, timeZ
         updated_at: '2026-10-01T00:00:00.000Z',
         ...changes,
       }),
-      { now: new Date('2026-11-22T00:00:00.000Z'), timeZone, showsRegoExpiry },
+      { now: new Date('2026-11-22T00:00:00.000Z'), timeZone, showsRegoExpiry, hasAnalysis },
     ).map(({ name, value }) => [name, value]),
   )
 
@@ -52,4 +57,27 @@ test.each([
 
 test('a year 3000 on a plate is a date like any other', () => {
   expect(detailsOf({ compliance_date: '3000-06-01' })['complianceDate']).toBe('June 3000')
+})
+
+test('a vehicle says under which title it is advertised (vehicles §3, Car fields)', () => {
+  expect(detailsOf({ carsales_title: '2023 Kia Cerato GT Auto' })['advertisedAs']).toBe('2023 Kia Cerato GT Auto')
+})
+
+test('the manufacturer’s variants say from what to what their model costs drive away (vehicles §3, Other car fields)', () => {
+  const of = (...variants: [number | null, number | null][]) =>
+    detailsOf({
+      factory: { model_variants: variants.map(([least, most]) => ({ dap_min_price: least, dap_max_price: most })) },
+    })['driveAwayRange']
+  expect(of([39_990_00, 41_000_00], [43_990_00, 45_990_00])).toBe('$39,990 – $45,990')
+  expect(of([39_990_00, null])).toBe('$39,990')
+  expect(of([null, null])).toBeUndefined()
+})
+
+test('with the plugin Car Analysis a vehicle says what the market asks in the state and on average (locations §3, Site config)', () => {
+  const autograb_data = { state_average_market_price: 25_400_00, average_market_price: 24_900_00 }
+  expect(detailsOf({ autograb_data }, true, 'Australia/Brisbane', true)).toMatchObject({
+    stateAverage: '$25,400',
+    marketAverage: '$24,900',
+  })
+  expect(detailsOf({ autograb_data })).not.toHaveProperty('stateAverage')
 })

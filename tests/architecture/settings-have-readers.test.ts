@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { flagNames } from '#schemas/tenant/flags.ts'
-import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { pluginNames, siteConfig } from '#schemas/tenant/site-config.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -53,4 +53,10 @@ test('every setting of a site is read outside of the admin', () => {
   expect(settings.length).toBeGreaterThan(60)
   expect(settings.filter((path) => !hasReader(path)).map((path) => path.join('.'))).toEqual([])
   expect(hasReader(['cards', 'helipad'])).toBe(false)
+})
+
+test('every plugin is read outside of the admin (locations §3, Site config)', () => {
+  const hasPluginReader = (name: string) => code.some((text) => new RegExp(`plugins\\b[^;]{0,40}'${name}'`).test(text))
+  expect(pluginNames.filter((name) => !hasPluginReader(name))).toEqual([])
+  expect(hasPluginReader('Heliport')).toBe(false)
 })

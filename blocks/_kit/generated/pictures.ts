@@ -78,7 +78,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'vehicle-buttons': '8d699282',
   'vehicle-call': 'f3083acc',
   'vehicle-comments': 'a8d39718',
-  'vehicle-details': 'e28cd8e7',
+  'vehicle-details': '5567a7b8',
   'vehicle-disclaimer': '26dced71',
   'vehicle-features': '4f064a47',
   'vehicle-gallery': '82c0ae93',
