@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { listExcludedFiles, repeatsVariable } from './tests/groups.ts'
 import { chromiumOptions } from './tests/support/chromium.ts'
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { explain } from './install-problem.mjs'
-import { modules, ownNode, packagesOf, root } from './installed.mjs'
+import { machineNode, modules, packagesOf, pathWithoutModules, root } from './installed.mjs'
 
 /** Deletes all packages, then installs those of the lock file. */
 export function replacePackages(scope) {
@@ -32,22 +32,8 @@ async function runNpm(command, scope) {
 /** The npm of the current process, run by a Node that `npm ci` does not delete. */
 function npm() {
   const script = process.env.npm_execpath
-  return script?.endsWith('.js') ? [outerNode(), script] : ['npm']
+  return script?.endsWith('.js') ? [machineNode(), script] : ['npm']
 }
-
-const outerNode = () => {
-  const found = pathWithoutModules()
-    .split(delimiter)
-    .map((folder) => join(folder, 'node'))
-    .find((file) => existsSync(file))
-  return found ?? process.execPath
-}
-
-const pathWithoutModules = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '' && resolve(folder) !== dirname(ownNode))
-    .join(delimiter)
 
 function showProgress(scope) {
   const began = Date.now()

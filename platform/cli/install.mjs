@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InstallProblem, explain } from './install-problem.mjs'
 import { addPackages, replacePackages } from './install-packages.mjs'
-import { modules, ownNode, packagesOf, root } from './installed.mjs'
+import { findNode, modules, ownNode, packagesOf, root, suits } from './installed.mjs'
 import { isAlive, listRunning } from './running-commands.mjs'
 
 const stampFile = join(modules, '.forecourt-install')
@@ -83,11 +83,14 @@ const system = `${process.platform}-${process.arch}`
 const isStampedAs = (scope) => existsSync(stampFile) && readStamp().scope === scope
 
 function isStamped(scope) {
-  if (!existsSync(stampFile) || !existsSync(ownNode)) return false
+  if (!existsSync(stampFile) || !hasNode()) return false
   const found = readStamp()
   const isSame = found.hash === lockHash() && found.system === system
   return isSame && (found.scope === 'all' || found.scope === scope) && isWhole()
 }
+
+/** A machine may have got another Node since. */
+const hasNode = () => existsSync(ownNode) || suits(process.version)
 
 /** A copy of node_modules that was interrupted has npm's list and the stamp, and lacks packages. */
 function isWhole() {
@@ -105,23 +108,24 @@ function writeStamp(scope) {
 /** A manual `npm install` counts as installed: npm records it in node_modules/.package-lock.json. */
 function matchesLock(scope) {
   const listed = join(modules, '.package-lock.json')
-  if (!existsSync(listed)) return false
+  if (!existsSync(listed) || !hasNode()) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const found = packagesOf(listed)
   // npm marks the target of a link, not the link.
-  const isDev = ({ link, resolved, dev }) => (link ? wanted[resolved]?.dev : dev)
-  const mayBeAbsent = (path, entry) =>
-    path === '' || entry.optional || entry.devOptional || (scope === 'runtime' && isDev(entry))
+  const target = (entry) => (entry.link ? (wanted[entry.resolved] ?? entry) : entry)
+  const mayBeAbsent = (path, { optional, devOptional, dev }) =>
+    path === '' || optional || devOptional || (scope === 'runtime' && dev)
   return (
     Object.entries(wanted).every(([path, entry]) =>
-      found[path] ? found[path].version === entry.version : mayBeAbsent(path, entry),
+      found[path] ? found[path].version === entry.version : mayBeAbsent(path, target(entry)),
     ) && Object.keys(found).every((path) => wanted[path] && hasPackage(path))
   )
 }
 
 function requireOwnNode() {
-  const { status } = spawnSync(ownNode, ['--version'])
-  if (status === 0) return
+  const node = findNode()
+  const { status, stdout } = spawnSync(node, ['-p', 'process.version'], { encoding: 'utf8' })
+  if (status === 0 && (node === ownNode || suits(stdout))) return
   rmSync(stampFile, { force: true })
   throw new InstallProblem(
     `The packages are there, but ${ownNode} does not run: npm was told to run no install scripts (npm config get ignore-scripts), or has none for this system. ` +

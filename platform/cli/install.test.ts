@@ -26,6 +26,15 @@ const node = systemNode.stdout.trim() || process.execPath
 
 type Run = { args?: string[]; env?: Record<string, string> }
 
+const ownNode = 'platform/cli/own-node'
+
+/** Makes npm and our bootstrap believe that the machine has another Node. */
+const withVersion = (version: string) => {
+  const facts = `{ version: { value: 'v${version}' }, versions: { value: { ...process.versions, node: '${version}' } } }`
+  const module = `Object.defineProperties(process, ${facts})`
+  return { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(module)}"` }
+}
+
 /** A minimal repository: our bootstrap, and a package `node` that only prints its name. */
 function aRepository() {
   const root = mkdtempSync(join(tmpdir(), 'forecourt-install-'))
@@ -37,18 +46,22 @@ function aRepository() {
   mkdirSync(join(root, 'node-package'))
   writeFileSync(
     join(root, 'node-package', 'node.sh'),
-    '#!/bin/sh\n[ "$1" = --version ] && exit 0\ncase "$1" in *wait.ts) exec sleep 60;; esac\necho "node of node_modules: $*"\nexit 7\n',
+    '#!/bin/sh\n[ "$1" = -p ] && exit 0\ncase "$1" in *wait.ts) exec sleep 60;; esac\necho "node of node_modules: $*"\nexit 7\n',
     {
       mode: 0o755,
     },
   )
   writeJson(join(root, 'node-package', 'package.json'), { name: 'node', version: '24.0.0', bin: { node: 'node.sh' } })
+  mkdirSync(join(root, ownNode))
+  cpSync(join(ownNode, 'package.json'), join(root, ownNode, 'package.json'))
+  const described = JSON.parse(readFileSync(join(root, ownNode, 'package.json'), 'utf8'))
+  writeJson(join(root, ownNode, 'package.json'), { ...described, dependencies: { node: 'file:../../../node-package' } })
   mkdirSync(join(root, 'tool-package'))
   writeJson(join(root, 'tool-package', 'package.json'), { name: 'tool', version: '1.0.0' })
   writeJson(join(root, 'package.json'), {
     name: 'small',
     version: '1.0.0',
-    dependencies: { node: 'file:node-package' },
+    optionalDependencies: { 'own-node': `file:${ownNode}` },
     devDependencies: { tool: 'file:tool-package' },
   })
   execFileSync('npm', ['install', '--package-lock-only', '--offline', '--no-audit'], {
@@ -59,7 +72,7 @@ function aRepository() {
   const start = (...args: string[]) => {
     const command = spawn(node, [join(root, 'platform/cli/with-install.mjs'), ...args], {
       cwd: root,
-      env: { ...process.env, npm_execpath: '', PATH: path },
+      env: { ...process.env, npm_execpath: '', PATH: path, ...withVersion('22.22.0') },
       stdio: 'ignore',
     })
     onTestFinished(() => void command.kill())
@@ -68,7 +81,7 @@ function aRepository() {
   const run = ({ args = ['demo.ts', '--flag'], env = {} }: Run = {}) =>
     spawnSync(node, [join(root, 'platform/cli/with-install.mjs'), ...args], {
       cwd: root,
-      env: { ...process.env, npm_execpath: '', PATH: path, ...env },
+      env: { ...process.env, npm_execpath: '', PATH: path, ...withVersion('22.22.0'), ...env },
       encoding: 'utf8',
     })
   /** A hidden file of node_modules stays where npm adds packages, and goes where it installs them all. */
@@ -94,6 +107,27 @@ test('the first command installs, shows progress, and runs on the Node of node_m
   expect(stdout).toBe(`node of node_modules: ${join(root, 'demo.ts')} --flag\n`)
 })
 
+test('on a machine with a suitable Node 24, npm installs none, and the command runs on that', () => {
+  const { root, run } = aRepository()
+  writeFileSync(join(root, 'demo.js'), `console.log('node of the machine')`)
+  const args = ['demo.js']
+  expect(run({ args, env: withVersion('24.12.0') }).stdout).toBe('node of the machine\n')
+  expect(existsSync(join(root, 'node_modules/node'))).toBe(false)
+  expect(run({ args, env: withVersion('24.12.0') }).stderr).toBe('')
+})
+
+test.each(['24.10.0', '22.22.0', '26.1.0'])(
+  'a machine that comes to have Node %s gets a Node 24 of its own',
+  (version) => {
+    const { root, run } = aRepository()
+    writeFileSync(join(root, 'demo.js'), `console.log('node of the machine')`)
+    run({ args: ['demo.js'], env: withVersion('24.12.0') })
+    const { stdout, stderr } = run({ args: ['demo.js'], env: withVersion(version) })
+    expect(stderr).toContain('Installing packages: ')
+    expect(stdout).toContain('node of node_modules: ')
+  },
+)
+
 test('the exit code is the command’s', () => {
   expect(aRepository().run().status).toBe(7)
 })
@@ -108,7 +142,7 @@ test('manually installed packages are not installed again', () => {
   const { root, run } = aRepository()
   execFileSync('npm', ['ci', '--offline', '--no-audit'], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, ...withVersion('22.22.0') },
     stdio: 'ignore',
   })
   expect(run().stderr).toBe('')
@@ -183,10 +217,10 @@ test('without a network the message says what to check', () => {
   const { root, run } = aRepository()
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   lock.packages['node_modules/absent'] = { version: '1.0.0' }
-  lock.packages[''].dependencies.absent = '1.0.0'
+  lock.packages[''].dependencies = { absent: '1.0.0' }
   writeJson(join(root, 'package-lock.json'), lock)
-  const dependencies = { node: 'file:node-package', absent: '1.0.0' }
-  writeJson(join(root, 'package.json'), { name: 'small', version: '1.0.0', dependencies })
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  writeJson(join(root, 'package.json'), { ...manifest, dependencies: { absent: '1.0.0' } })
   const env = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' }
   const { stderr, status } = run({ env })
   expect(stderr).toContain('npm cannot reach its registry. Check the connection')
@@ -194,10 +228,7 @@ test('without a network the message says what to check', () => {
 })
 
 test('a Node that is too old is named, with the version that is needed', () => {
-  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`
-  const { stderr, status } = aRepository().run({
-    env: { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(old)}"` },
-  })
+  const { stderr, status } = aRepository().run({ env: withVersion('18.20.4') })
   expect(stderr).toMatch(/^\nForecourt needs Node 20\.19 or later .* Install a newer Node \(.*\) and start again\.\n$/)
   expect(status).toBe(1)
 })

@@ -5,12 +5,12 @@ import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { InstallProblem, explain } from './install-problem.mjs'
-import { root } from './installed.mjs'
+import { findNode, root } from './installed.mjs'
 import { registerCommand } from './running-commands.mjs'
 
 /**
- * `node platform/cli/with-install.mjs [--omit-dev] [command ...]` installs missing packages, then runs the command with the Node of
- * node_modules: a file of ours, or a program that npm installed. It returns the command's exit code. `--omit-dev` marks a command that needs
+ * `node platform/cli/with-install.mjs [--omit-dev] [command ...]` installs missing packages, then runs the command with Node 24: a
+ * file of ours, or a program that npm installed. It returns the command's exit code. `--omit-dev` marks a command that needs
  * no development dependencies.
  */
 async function main([first, ...others]) {
@@ -29,7 +29,7 @@ async function main([first, ...others]) {
 function run(command, args) {
   const bin = join(root, 'node_modules', '.bin')
   const isFile = /\.m?[jt]s$/.test(command)
-  const child = spawn(join(bin, isFile ? 'node' : command), isFile ? [join(root, command), ...args] : args, {
+  const child = spawn(isFile ? findNode() : join(bin, command), isFile ? [join(root, command), ...args] : args, {
     stdio: 'inherit',
     env: {
       ...process.env,

@@ -41,7 +41,7 @@ test('the packages of Payload are of one version', () => {
 
 test('no package is fetched from a named host: anyone who installs uses their own registry', async () => {
   const text = await readFile(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8')
-  expect(text).not.toContain('"resolved"')
+  expect(text).not.toMatch(/"resolved": "\w+:/)
 })
 
 function isBelow(version: string, floor: string): boolean {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { FrameLocator } from '@playwright/test'
+import type { FrameLocator } from 'playwright/test'
 import { nextSave, panel, row, said, showNewPage } from '#tests/support/canvas-pages.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import type { CmsApi } from '#tests/support/cms-api.ts'

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test'
+import type { Request } from 'playwright/test'
 import { signIn } from '#tests/support/admin-pages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'

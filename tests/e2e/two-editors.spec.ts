@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { addBlock, openPage, signIn } from '#tests/support/admin-pages.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import type { CmsApi } from '#tests/support/cms-api.ts'

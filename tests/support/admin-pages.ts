@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, type Request } from 'playwright/test'
 import { adminOrigin } from './demo-of-the-run.ts'
 import { tabTo } from './tab-to.ts'
 

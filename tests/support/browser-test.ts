@@ -1,11 +1,11 @@
-import { test as base } from '@playwright/test'
+import { test as base } from 'playwright/test'
 import { type MeasureTask, measureTasks } from '#tests/tasks/measure-task.ts'
 import { type CmsApi, cmsAs } from './cms-api.ts'
 import { type Complaints, listenForComplaints } from './complaints.ts'
 import { type Dealer, aDealer } from './dealer.ts'
 import { adminOrigin, administratorToken } from './demo-of-the-run.ts'
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { expect, type Locator, type Page } from 'playwright/test'
 
 interface Fixtures {
   /** A console error or warning fails the test, unless it says here that it expects it. */

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, type Response } from 'playwright/test'
 import { signIn } from './admin-pages.ts'
 import type { CmsApi } from './cms-api.ts'
 import type { Dealer } from './dealer.ts'

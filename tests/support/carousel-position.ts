@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 
 /** How many pixels a carousel is from its start, whether the browser scrolls its list or Embla moves it. */
 export const carouselPosition = (list: Locator): Promise<number> =>

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { signIn } from './admin-pages.ts'
 import type { CmsApi } from './cms-api.ts'
 import type { Dealer } from './dealer.ts'

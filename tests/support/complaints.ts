@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage } from 'playwright/test'
 
 /** What the browser complains about while a test runs: errors, warnings, refused scripts and styles, failed loads. */
 export interface Complaints {

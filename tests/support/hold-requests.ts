@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** All scripts of a site: without them its pages are as the server sent them. */
 export const siteScripts = '**/assets/**/*.js'

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { z } from 'zod'
 import { administratorToken, adminOrigin } from './demo-of-the-run.ts'
 import { tabTo } from './tab-to.ts'

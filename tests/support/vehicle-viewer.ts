@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { administratorToken, adminOrigin, siteOrigin } from './demo-of-the-run.ts'
 
 const film = z.object({ video: z.object({ url: z.string() }) })

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 
 /** What a person did so far, in all pages and frames of a browser. */
 export interface Steps {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { countSteps, type Steps } from './count-steps.ts'
 import type { Budget, Task, Way } from './task.ts'
 import { type TaskName, tasks } from './tasks.ts'

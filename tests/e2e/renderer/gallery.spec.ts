@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { axeFindings } from '#tests/support/axe-findings.ts'
 import { compareStyles, listInsertedTwice, noteStaticStyles } from './compare-styles.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'

@@ -1,5 +1,5 @@
 import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { createNode } from '#blocks/_kit/props.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { GenericContainer } from 'testcontainers'
 import { findContainerEngine, pull } from '#tests/support/container-images.ts'
 
@@ -31,7 +31,7 @@ async function withNode(debian: string): Promise<string> {
   const context = await mkdtemp(join(tmpdir(), 'forecourt-base-'))
   try {
     const npm = await realpath(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim())
-    await cp(await realpath(resolve('node_modules/.bin/node')), join(context, 'node'))
+    await cp(process.execPath, join(context, 'node'))
     await cp(dirname(dirname(npm)), join(context, 'npm'), { recursive: true, dereference: true })
     await writeFile(join(context, 'Dockerfile'), [...layers(debian), ...(await certificates(context))].join('\n'))
     await GenericContainer.fromDockerfile(context).withBuildkit().build(madeHere, { deleteOnExit: false })

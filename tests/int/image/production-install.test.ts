@@ -25,8 +25,7 @@ async function startDemo(): Promise<{ port: number; stop: () => Promise<unknown>
   // Not one that the system hands out to others: it may take minutes until the demo listens.
   const port = randomInt(20_000, 30_000)
   const { DATABASE_URL: _database, ...env } = process.env
-  const node = join(clone, 'node_modules/.bin/node')
-  const demo = spawn(node, ['platform/cli/with-install.mjs', '--omit-dev', 'platform/cli/demo.ts'], {
+  const demo = spawn(process.execPath, ['platform/cli/with-install.mjs', '--omit-dev', 'platform/cli/demo.ts'], {
     cwd: clone,
     env: {
       ...env,
