@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './renderer/build/compressed-files.ts'
 import { definitionsOnServer } from './renderer/build/definitions-on-server.ts'
 import { islandList } from './renderer/build/island-list.ts'
 import { tokenNamesOnly } from './renderer/build/token-names-only.ts'
@@ -117,6 +118,7 @@ export default defineConfig(({ command }) => ({
     zodWithForms(),
     definitionsOnServer(),
     reloadStaticBlocks(),
+    compressedFiles(),
   ],
   // React's developer tools are used only in development.
   define:

@@ -50,7 +50,7 @@ export async function startAdmin({ root, isDevelopment, server, adminUrl }: Admi
       if (req.url?.startsWith('/_next/')) void upgrade(req, socket, head)
     })
   }
-  const files = isDevelopment ? null : await loadAssets(join(root, 'cms/.next/static'), '/_next/static/', 'quick')
+  const files = isDevelopment ? null : await loadAssets(join(root, 'cms/.next/static'), '/_next/static/')
   return { findRefusal: () => null, handle: answerFilesFirst(files, handle), close: () => app.close() }
 }
 

@@ -139,7 +139,7 @@ export async function startWeb({
   return {
     content,
     cache,
-    assets: isDev ? null : await loadAssets(join(root, 'dist/renderer/client/assets'), '/assets/', 'best'),
+    assets: isDev ? null : await loadAssets(join(root, 'dist/renderer/client/assets'), '/assets/'),
     listener,
     sites: {
       renderer: { ...producer, renderCanvas: renderer.renderCanvas },

@@ -40,7 +40,7 @@ export function openBuildCache({ env = process.env, limit = sizeLimit }: Options
       if (!found) return false
       try {
         await copyFolder(join(entry(key), 'files'), target)
-        if ((await digestOf(target, await readdir(join(entry(key), 'files')))) === found.digest) {
+        if (digestOf(target, await readdir(join(entry(key), 'files'))) === found.digest) {
           const now = new Date()
           await utimes(entry(key), now, now)
           return true
@@ -58,7 +58,7 @@ export function openBuildCache({ env = process.env, limit = sizeLimit }: Options
         await mkdir(files, { recursive: true, mode: 0o700 })
         for (const name of names) await copyFolder(join(source, name), join(files, name))
         await adapt?.(files)
-        const described = { digest: await digestOf(files, await readdir(files)), bytes: await measureFolder(files) }
+        const described = { digest: digestOf(files, await readdir(files)), bytes: await measureFolder(files) }
         await writeFile(join(draft, 'entry.json'), JSON.stringify(described))
         if (!(await readEntry(entry(key)))) await discard(entry(key))
         await rename(draft, entry(key))

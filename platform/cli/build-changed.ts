@@ -21,7 +21,7 @@ export async function buildChanged(building: Building): Promise<void> {
 
 /** How to make what is missing of a build; null where nothing is. */
 export async function findMissing(build: Build): Promise<((building: Building) => Promise<void>) | null> {
-  const wanted = await hashSources(build.inputs, build.command)
+  const wanted = hashSources(build.inputs, build.command)
   return (await isCurrent(build, wanted)) ? null : (building) => make(build, wanted, building)
 }
 

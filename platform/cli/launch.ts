@@ -42,6 +42,7 @@ async function start({ purpose, prepare, shutdown }: Launch & { shutdown: Proces
   const { signal } = shutdown
   const steps = createSteps(process.stderr)
   const launchEnv = readLaunchEnv({ ...process.env, NODE_ENV: purpose === 'dev' ? 'development' : 'production' })
+  loadModules(launchEnv)
   const label = launchEnv.DATABASE_URL === undefined ? 'Start PostgreSQL' : 'Reach PostgreSQL'
   const database = await steps.run(label, (report) => startDatabase({ launchEnv, purpose, report, shutdown }))
   await requireFreePort({ port: launchEnv.PORT, host: launchEnv.HOST })
@@ -70,6 +71,12 @@ async function start({ purpose, prepare, shutdown }: Launch & { shutdown: Proces
     welcome({ env, administrator: { ...administrator, canSignIn }, admin, tenants, home: database.home }),
   )
   adminBuild?.done.catch((error: unknown) => signal.aborted || printError(error))
+}
+
+/** Loading takes two seconds, in which database and third parties start. A failure is reported where the module is used. */
+function loadModules({ NODE_ENV }: LaunchEnv): void {
+  Object.assign(process.env, { NODE_ENV })
+  Promise.all([import('#cms/index.ts'), import('#platform/app/main.ts')]).catch(() => undefined)
 }
 
 type Database = {

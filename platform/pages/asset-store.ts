@@ -28,34 +28,34 @@ const types: Record<string, string> = {
 /** File names contain a content hash, so browsers need not revalidate. */
 const headers = ['Cache-Control', 'public, max-age=31536000, immutable', ...commonHeaders]
 
-/** Levels of compression: of the sites' few files the best, of the admin's many what costs a start little. */
-const levels = { best: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } }
-
-type Effort = keyof typeof levels
-
-/** Reads all files of the folder once; `address` is the folder's, with a slash at its end. Files of unknown types are skipped. */
-export async function loadAssets(dir: string, address: string, effort: Effort): Promise<AssetStore> {
+/**
+ * Reads all files of the folder once; `address` is the folder's, with a slash at its end. Files of unknown types are skipped. A build may have
+ * compressed its files well, as `name.br` and `name.gz`; others are compressed here, so that it costs a start little.
+ */
+export async function loadAssets(dir: string, address: string): Promise<AssetStore> {
   const names = await readdir(dir, { recursive: true })
+  const built = new Set(names)
   const known = names.filter((name) => extname(name) in types)
   const entries = await Promise.all(
-    known.map(
-      async (name) => [address + name.replaceAll('\\', '/'), await loadAsset(join(dir, name), effort)] as const,
-    ),
+    known.map(async (name) => {
+      const asset = await loadAsset(join(dir, name), { isCompressed: built.has(`${name}.br`) })
+      return [address + name.replaceAll('\\', '/'), asset] as const
+    }),
   )
   const byAddress = new Map(entries)
   return { get: (target) => byAddress.get(target) }
 }
 
-async function loadAsset(path: string, effort: Effort): Promise<PreparedPage> {
+async function loadAsset(path: string, { isCompressed }: { isCompressed: boolean }): Promise<PreparedPage> {
   const identity = await readFile(path)
   const contentType = types[extname(path)] ?? 'application/octet-stream'
   const isText = /text|json|svg/.test(contentType)
-  const level = levels[effort]
-  const [br, gzipped] = isText
-    ? await Promise.all([
-        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli } }),
-        zip(identity, { level: level.gzip }),
-      ])
-    : [identity, identity]
+  const [br, gzipped] = isCompressed
+    ? await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)])
+    : isText
+      ? await Promise.all([brotli(identity, quickly), zip(identity)])
+      : [identity, identity]
   return prepareBodies({ status: 200, contentType, headers }, { br, gzip: gzipped, identity })
 }
+
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

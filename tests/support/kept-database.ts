@@ -21,7 +21,7 @@ interface Kept {
 export async function fillKept(kept: Kept, cache: BuildCache | null = openBuildCache()): Promise<void> {
   const { name, server, inputs, facts = [], fill } = kept
   if (!server.dumps || !cache) return fill()
-  const key = `${name}-${await hashSources([...inputs, ...configuration], server.dumps.image, ...facts)}`
+  const key = `${name}-${hashSources([...inputs, ...configuration], server.dumps.image, ...facts)}`
   if (await restore({ ...kept, dumps: server.dumps, cache, key })) return
   await fill()
   await keep({ ...kept, dumps: server.dumps, cache, key })
