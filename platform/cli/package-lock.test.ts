@@ -66,8 +66,8 @@ test('package-lock.json follows the overrides of package.json: npm may keep what
         ),
   )
   const stray = found.filter(({ path, wanted }) => {
-    const { name, version = '' } = packages[path] ?? {}
-    return wanted !== (name ? `npm:${name}@${version}` : version)
+    const entry = packages[path]
+    return wanted !== (entry?.name ? `npm:${entry.name}@${entry.version}` : entry?.version)
   })
   expect([found.length > 0, stray]).toEqual([true, []])
 })
