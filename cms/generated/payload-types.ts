@@ -5596,6 +5596,10 @@ export interface VehicleDetailsBlock {
         | 'vin'
         | 'buildDate'
         | 'complianceDate'
+        | 'advertisedAs'
+        | 'driveAwayRange'
+        | 'stateAverage'
+        | 'marketAverage'
         | 'dealer'
         | 'place'
       )[]

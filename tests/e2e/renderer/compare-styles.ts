@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** What a rule of another order or a second insertion would change, apart from sizes, which contents change. */
 const compared = [
