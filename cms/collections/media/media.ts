@@ -54,6 +54,15 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
     },
     fields: [
       {
+        name: 'refused',
+        type: 'ui',
+        admin: {
+          disableBulkEdit: true,
+          disableListColumn: true,
+          components: { Field: '/admin/media/refused-file.tsx#RefusedFile' },
+        },
+      },
+      {
         name: 'alt',
         type: 'text',
         label: texts.alternativeText,

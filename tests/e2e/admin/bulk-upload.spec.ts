@@ -27,4 +27,12 @@ test('of several files at once the good ones are stored, and each other is named
     ratio: 1,
   })
   await expect(page.locator('.file-selections')).toContainText('broken.png')
+  // Also once the messages are gone.
+  await expect(async () => {
+    await page
+      .locator('.payload-toast-close-button')
+      .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
+    await expect(page.locator('.payload-toast-close-button')).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByText('broken.png cannot be read as a picture. It may be damaged')).toBeVisible()
 })

@@ -20,6 +20,7 @@ import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
 import { MenuTree as MenuTree_6c00ba209faf14ae05cea8cab5977b5a } from '../../../admin/menus/menu-tree.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
+import { RefusedFile as RefusedFile_4df38f27d35b62c23504767287fdbcfa } from '../../../admin/media/refused-file.tsx'
 import { MomentField as MomentField_665d8a41a40b1e3b20574dd3d87e23b6 } from '../../../admin/fields/moment-field.tsx'
 import { PageAtPath as PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af } from '../../../admin/site/page-at-path.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
   "/admin/menus/menu-tree.tsx#MenuTree": MenuTree_6c00ba209faf14ae05cea8cab5977b5a,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
+  "/admin/media/refused-file.tsx#RefusedFile": RefusedFile_4df38f27d35b62c23504767287fdbcfa,
   "/admin/fields/moment-field.tsx#MomentField": MomentField_665d8a41a40b1e3b20574dd3d87e23b6,
   "/admin/site/page-at-path.tsx#PageAtPath": PageAtPath_e2a26c68efcf42b2e68db4817f9cf4af,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
