@@ -131,7 +131,7 @@ export const groups = {
       'tests/e2e/{two-editors,two-editors-rich-text,kept-changes,leaving,long-form}.spec.ts',
       'tests/e2e/marketer-{by-keyboard,feed,hotspots,outage,refused,stock}.spec.ts',
       'tests/int/cms/{concurrent-editing,following-pages,moved-pages,restore-rest,stale-operations,uses,versions}.test.ts',
-      'tests/e2e/admin/{bulk-upload,dashboard,moved-page,new-and-copied,restore-rest,schedule-refused,section-overrides,typed-while-saving,where-used,word-lists}.spec.ts',
+      'tests/e2e/admin/{bulk-upload,dashboard,menu-tree,moved-page,new-and-copied,restore-rest,schedule-refused,section-overrides,setting-differences,typed-while-saving,where-used,word-lists}.spec.ts',
     ],
     dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
     seconds: 330,
