@@ -83,7 +83,7 @@ export function MenuTree() {
   if (rows.length === 0) return <p className="fc-menu-tree__said">{texts.noEntries}</p>
   return (
     <section className="fc-menu-tree" aria-labelledby={`${id}head`}>
-      <h3 id={`${id}head`}>{texts.orderOfTheMenu}</h3>
+      <h2 id={`${id}head`}>{texts.orderOfTheMenu}</h2>
       <p id={`${id}help`} className="fc-menu-tree__help">
         {texts.treeHelp}
       </p>
