@@ -545,6 +545,13 @@ const renderVehicle = (changes: Parameters<typeof aVehicle>[0], more: Partial<Re
   })
 }
 
+test('pages of a site with a map service may show its pictures', async () => {
+  const { config } = aSite()
+  const site = aSite({ config: { ...config, maps: { picture: 'https://maps.example.com/{key}.png' } } })
+  const origins = [await renderLayout([], { site }), await renderLayout([])].map(({ mapOrigin }) => mapOrigin)
+  expect(origins).toEqual(['https://maps.example.com', null])
+})
+
 test('machines read on a vehicle page what it is, who sells it, where it stands and the way to it', async () => {
   const [car, dealer, crumbs] = linkedDataOf((await renderVehicle({})).html) ?? []
   expect(car).toMatchObject({ '@type': 'Car', name: '2021 Kia Cerato Sport BD', offers: { price: '24990.00' } })

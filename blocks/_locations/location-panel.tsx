@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Premises } from '#schemas/location/departments.ts'
+import type { Location } from '#schemas/location/location.ts'
+import { mapPicture, mapPictureSize } from '#schemas/location/map-picture.ts'
 import { directionsUrl } from '#schemas/location/directions-url.ts'
 import { contactPath, locationStockPath } from '#schemas/location/location-path.ts'
 import { toHref } from '#schemas/page/href.ts'
+import { useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Heading } from '../_ui/heading.tsx'
 import { UnderHeading } from '../_ui/heading-level.tsx'
 import { Image } from '../_ui/image.tsx'
 import { Inline } from '../_ui/inline.tsx'
+import { Link } from '../_ui/link.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
 import { Address } from './address.tsx'
 import type { CardSettings } from './card-fields.ts'
 import { DepartmentHours } from './department-hours.tsx'
@@ -45,6 +50,7 @@ export function LocationPanel({
         {premises.length === 1 || !hasHours ? <Phones location={location} /> : null}
         {settings.showLicence ? <Licences premises={premises} /> : null}
         <Buttons premises={premises} settings={settings} />
+        <MapPicture location={location} />
         {location.image ? (
           <Box width="100%" borderRadius="lg" overflow="hidden" mt={2}>
             <Image
@@ -70,6 +76,19 @@ export function LocationPanel({
     </Box>
   )
 }
+
+/** The way there, on the picture of the site's map service. */
+function MapPicture({ location }: { location: Location }) {
+  const picture = mapPicture(location, useSite())
+  if (picture === null) return null
+  return (
+    <Link href={directionsUrl(location)} target="_blank" rel="noopener" css={mapFrame}>
+      <img src={picture} alt={texts.mapOfName({ name: location.name })} loading="lazy" {...mapPictureSize} />
+    </Link>
+  )
+}
+
+const mapFrame: CssObject = { display: 'block', maxWidth: '100%', borderRadius: 'lg', overflow: 'hidden' }
 
 function Buttons({ premises, settings: { contact, details, showStock } }: { premises: Premises; settings: Settings }) {
   const [location] = premises

@@ -41,3 +41,4 @@ export const hoursAndOpenNow = 'Opening hours'
 export const licenceNumbers = 'Licence numbers'
 export const viewOurStockHelp = 'A link to the stock of the location.'
 export const closedToday = 'Closed today'
+export const mapOfName = ({ name }: { name: string | number }) => `Map of ${name}`

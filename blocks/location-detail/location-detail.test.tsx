@@ -92,6 +92,19 @@ test('the rating is Google’s, with its number of reviews (locations §2, Locat
   expect(await render({ location: rated, locations: [] })).toContain('4.6 (1,904 Google reviews)')
 })
 
+test('a location with a map key shows the picture of the site’s map service, which leads to the way there (locations §3, Location)', async () => {
+  const keyed = sales && { ...sales, address: { ...sales.address, map_key: 'ferry road' } }
+  const { config } = aSite()
+  const maps = { picture: 'https://maps.example.com/{key}.png?w={width}' }
+  const at = async (location: Location | null, site = aSite({ config: { ...config, maps } })) => {
+    const page = aPage({ location, vehicle: null })
+    const html = parseHtml(await renderBlock(modules, typical, aRuntime({ site, page })))
+    return readAttributes(html, 'a[href*="/maps/dir/"] > img[loading="lazy"]', 'src')
+  }
+  expect(await at(keyed)).toEqual(['https://maps.example.com/ferry%20road.png?w=800'])
+  expect([await at(sales), await at(keyed, aSite())]).toEqual([[], []])
+})
+
 test('without a location there is nothing', async () => {
   expect(await render({ location: null })).toBe('')
 })

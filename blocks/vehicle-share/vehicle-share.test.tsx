@@ -83,7 +83,7 @@ test('only a vehicle with a file has the history report, and pressing is event 6
   expect(readAttributes(parseHtml(html), '[data-event="60"]', 'href')).toEqual(['https://reports.example/a12.pdf'])
 })
 
-test('on a site with the plugin the report is that of the PPSR (locations §3, Site config)', async () => {
+test('on a site with the plugin the report is that of the PPSR', async () => {
   const { config } = aSite()
   const site = aSite({ config: { ...config, plugins: ['PPSR Report'] } })
   const runtime = { ...withVehicle({ file: 'https://reports.example/a12.pdf' }), site }

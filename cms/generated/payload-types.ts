@@ -778,6 +778,19 @@ export interface Tenant {
        */
       script?: string | null;
     };
+    spins?: {
+      /**
+       * Where your spin service keeps the pictures of a vehicle, such as https://spins.example.com/{code}/{frame}.jpg. The code comes with the feed, frames are counted from 1. Vehicles with a code and no spin get these pictures; allow the host under feeds.
+       */
+      address?: string | null;
+      frames?: number | null;
+    };
+    maps?: {
+      /**
+       * Where your map service keeps pictures, such as https://maps.example.com/{key}.png?w={width}. The pages of locations with a map key show theirs.
+       */
+      picture?: string | null;
+    };
     social?: {
       facebook?: string | null;
       instagram?: string | null;
@@ -8864,6 +8877,17 @@ export interface TenantsSelect<T extends boolean = true> {
           | {
               token?: T;
               script?: T;
+            };
+        spins?:
+          | T
+          | {
+              address?: T;
+              frames?: T;
+            };
+        maps?:
+          | T
+          | {
+              picture?: T;
             };
         social?:
           | T

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 
 const page = { styleHashes: [], scriptHashes: [], framedBy: null }
-const policyOf = (more: { isTagged?: boolean; chatOrigin?: string } = {}) => {
+const policyOf = (more: { isTagged?: boolean; chatOrigin?: string; mapOrigin?: string } = {}) => {
   const headers = pageHeaders({ ...page, ...more })
   return headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
 }
@@ -31,4 +31,12 @@ test('a page with a chat may load it from its own origin, and nothing else', () 
     expect(policy).toMatch(new RegExp(`${part} [^;]*https://chat\\.example\\.com(;| |$)`))
   const added = new Set(hostsOf(policy).filter((host) => !hostsOf(policyOf()).includes(host)))
   expect([...added]).toEqual(['https://chat.example.com'])
+})
+
+test('a site’s map pictures may be shown from their own server, which may do nothing else', () => {
+  const origin = 'https://maps.example.com'
+  const admitted = policyOf({ mapOrigin: origin })
+    .split('; ')
+    .filter((part) => part.includes(origin))
+  expect(admitted).toEqual([expect.stringMatching(/^img-src /)])
 })

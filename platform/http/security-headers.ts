@@ -10,6 +10,8 @@ export interface PageSecurity {
   isTagged?: boolean
   /** Origin of a chat that the page may load; null without one. */
   chatOrigin?: string | null
+  /** Origin of the map pictures that the page may show; null without any. */
+  mapOrigin?: string | null
 }
 
 /** Video players that a page may embed. vehicles §2: external video */
@@ -33,6 +35,7 @@ export function pageHeaders({
   framedBy,
   isTagged = false,
   chatOrigin = null,
+  mapOrigin = null,
 }: PageSecurity): string[] {
   const { scripts, pictures, calls } = isTagged ? tag : noTag
   const chat = chatOrigin === null ? '' : ` ${chatOrigin}`
@@ -41,7 +44,7 @@ export function pageHeaders({
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}${scripts}${chat}`,
     `style-src ${sources(styleHashes)}`,
-    `img-src 'self' data: blob:${pictures}${chat}`,
+    `img-src 'self' data: blob:${pictures}${chat}${mapOrigin === null ? '' : ` ${mapOrigin}`}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${calls}${chat}`,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { type WhenMissing, whenMissing } from '#schemas/stock/import-report.ts'
 
 /** Hosts allowed for a tenant's feeds and photos. */
@@ -9,6 +10,22 @@ export async function findAllowedHosts(pool: Pool, tenantId: number): Promise<st
     [tenantId],
   )
   return rows.map(({ text }) => text)
+}
+
+/** Where the pictures of spins are, from the site or its template; null without an address. */
+export async function findSpinService(
+  pool: Pool,
+  tenantId: number,
+): Promise<{ address: string; frames: number } | null> {
+  const { rows } = await pool.query(
+    `select coalesce(nullif(t.config_spins_address, ''), template.config_spins_address, '') as address,
+            coalesce(t.config_spins_frames, template.config_spins_frames)::int as frames
+     from tenants t left join tenants template on template.id = t.template_id where t.id = $1`,
+    [tenantId],
+  )
+  const { address, frames } = z.object({ address: z.string(), frames: z.int().nullable() }).parse(rows[0])
+  const { spins } = siteConfig.pick({ spins: true }).parse({ spins: { address, frames: frames ?? undefined } })
+  return spins.address === '' ? null : spins
 }
 
 /** The status of vehicles that leave the feed, from the site or its template; null if neither sets it. */

@@ -1,3 +1,4 @@
+import { mapPictureOrigin } from '#schemas/location/map-picture.ts'
 import { findChat } from '#schemas/chat/chat-assistant.ts'
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -34,7 +35,10 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report' | 'canvas
   main: () => MainContent
 }
 
-type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'chatOrigin' | 'noindex'>
+type SiteHtml = Pick<
+  RenderOutput,
+  'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'chatOrigin' | 'mapOrigin' | 'noindex'
+>
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
 export function renderSite({ site, preview, canvas, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
@@ -75,6 +79,7 @@ export function renderSite({ site, preview, canvas, report, runtime, head, facts
     ...document,
     isTagged: !preview && tagId !== '',
     chatOrigin: chat && new URL(chat.script).origin,
+    mapOrigin: mapPictureOrigin(site),
     noindex: head.robots !== null,
   }
 }

@@ -36,6 +36,8 @@ export interface RenderOutput {
   isTagged: boolean
   /** Origin of the chat that the page loads with a press; null without one. */
   chatOrigin: string | null
+  /** Origin of the site's map pictures; null without any. */
+  mapOrigin: string | null
   /** Cache tags of the loaded data (`stock`, `vehicle:12`, …), without the tenant. */
   tags: string[]
   /** Seconds until a block's visibility date changes the page, if any. */

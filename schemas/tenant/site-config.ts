@@ -4,6 +4,7 @@ import { isScriptAddress } from '../chat/script-address.ts'
 import { cents } from '../lib/money.ts'
 import { moneyLimits } from '../lib/read-amount.ts'
 import { media } from '../media/media.ts'
+import { isAddressPattern } from './address-pattern.ts'
 import * as texts from './texts.ts'
 
 const text = z
@@ -175,6 +176,17 @@ export const siteConfig = z.object({
       /** The dealer's token, such as Podium's. */
       token: text,
     })
+    .prefault({}),
+  /** Where the spin service keeps its pictures: `spin_code` of a vehicle, and frames from 1. vehicles §3, Media */
+  spins: z
+    .object({
+      address: text.refine((address) => address === '' || isAddressPattern(address, ['code', 'frame'])),
+      frames: z.int().min(2).max(360).default(36),
+    })
+    .prefault({}),
+  /** Pictures of maps: `map_key` of a location, and the width in pixels. locations §3, Location; §7, Asset URLs */
+  maps: z
+    .object({ picture: text.refine((address) => address === '' || isAddressPattern(address, ['key'])) })
     .prefault({}),
   social: z
     .object({ facebook: text, instagram: text, youtube: text, tiktok: text, linkedin: text, x: text })

@@ -73,7 +73,7 @@ test('the manufacturer’s variants say from what to what their model costs driv
   expect(of([null, null])).toBeUndefined()
 })
 
-test('with the plugin Car Analysis a vehicle says what the market asks in the state and on average (locations §3, Site config)', () => {
+test('with the plugin Car Analysis a vehicle says what the market asks in the state and on average', () => {
   const autograb_data = { state_average_market_price: 25_400_00, average_market_price: 24_900_00 }
   expect(detailsOf({ autograb_data }, true, 'Australia/Brisbane', true)).toMatchObject({
     stateAverage: '$25,400',

@@ -55,7 +55,7 @@ test('every setting of a site is read outside of the admin', () => {
   expect(hasReader(['cards', 'helipad'])).toBe(false)
 })
 
-test('every plugin is read outside of the admin (locations §3, Site config)', () => {
+test('every plugin is read outside of the admin', () => {
   const hasPluginReader = (name: string) => code.some((text) => new RegExp(`plugins\\b[^;]{0,40}'${name}'`).test(text))
   expect(pluginNames.filter((name) => !hasPluginReader(name))).toEqual([])
   expect(hasPluginReader('Heliport')).toBe(false)

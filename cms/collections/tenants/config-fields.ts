@@ -3,6 +3,7 @@ import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import { isTagId } from '#schemas/analytics/tag-id.ts'
 import { isScriptAddress } from '#schemas/chat/script-address.ts'
 import { moneyLimits } from '#schemas/lib/read-amount.ts'
+import { isAddressPattern } from '#schemas/tenant/address-pattern.ts'
 import {
   type CardButton,
   cardButtons,
@@ -31,6 +32,19 @@ const toggle = (name: string, label: string) => inherited({ name, type: 'checkbo
 const money = (name: string, label: string, description?: string) =>
   inherited(moneyField({ name, label, ...(description ? { description } : {}) }))
 const group = (name: string, label: string, fields: Field[]): GroupField => ({ name, type: 'group', label, fields })
+
+/** An HTTPS address with places for values. */
+const pattern = (name: string, { label, help, names }: { label: string; help: string; names: readonly string[] }) =>
+  inherited({
+    name,
+    type: 'text',
+    label,
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && isAddressPattern(value, names)) ||
+      texts.enterAnAddressWith({ names: names.map((each) => `{${each}}`).join(', ') }),
+    admin: { description: help },
+  })
 
 /** Maximum number of hidden vehicles or websites of a site. */
 const mostHidden = 5_000
@@ -338,6 +352,15 @@ export const configFields: Field[] = [
         admin: { description: texts.chatScriptHelp },
       }),
     ),
+  ]),
+  group('spins', texts.spins, [
+    ...row(
+      pattern('address', { label: texts.spinAddress, help: texts.spinAddressHelp, names: ['code', 'frame'] }),
+      number('frames', texts.spinFrames, { min: 2, max: 360 }),
+    ),
+  ]),
+  group('maps', texts.maps, [
+    pattern('picture', { label: texts.mapPicture, help: texts.mapPictureHelp, names: ['key'] }),
   ]),
   group('social', texts.socialNetworks, [
     ...row(text('facebook', texts.facebook), text('instagram', texts.instagram), text('youtube', texts.youTube)),

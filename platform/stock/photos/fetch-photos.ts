@@ -17,6 +17,7 @@ import {
   reconsiderHosts,
   takeUpPhotos,
 } from './store.ts'
+import { listSpinPictures } from './list-spin-pictures.ts'
 import { storePhoto } from './store-photo.ts'
 import { swapPhotos } from './swap-photos.ts'
 import * as texts from '../texts.ts'
@@ -46,6 +47,7 @@ const photosABatch = 200
 export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
   const { pool, tenant, now, signal } = asked
   await preparePhotoLedger(pool)
+  await listSpinPictures(pool, tenant.id)
   await takeUpPhotos(pool, { tenantId: tenant.id, now: now() })
   await swapPhotos(pool, tenant.id)
   const allowedHosts = await findAllowedHosts(pool, tenant.id)

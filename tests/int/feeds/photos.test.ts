@@ -82,6 +82,32 @@ test('the frames of a spin and the panorama are stored with us too, in their ord
   })
 })
 
+test('a vehicle with a code of the site’s spin service gets the pictures of its spin (vehicles §3, Media fields)', async () => {
+  serves({ '/kia-7/1.jpg': photo, '/kia-7/2.jpg': photo })
+  await imported([])
+  const address = at('/{code}/{frame}.jpg').replace('http:', 'https:')
+  const spin = async (settings: { address: string; frames: number }) => {
+    await setup.pool.query('update tenants set config_spins_address = $2, config_spins_frames = $3 where id = $1', [
+      site.id,
+      settings.address,
+      settings.frames,
+    ])
+    await setup.pool.query('update vehicles set viewer = $2 where tenant_id = $1', [
+      site.id,
+      JSON.stringify({ spin_code: 'kia-7', spin_images: [] }),
+    ])
+    await run()
+    const { rows } = await setup.pool.query('select viewer from vehicles where tenant_id = $1', [site.id])
+    return rows[0]?.viewer
+  }
+  expect(await spin({ address: '', frames: 2 })).toEqual({ spin_code: 'kia-7', spin_images: [] })
+  expect(await spin({ address, frames: 3 })).toEqual({
+    spin_code: 'kia-7',
+    spin_images: [1, 2, 3].map((frame) => address.replace('{code}', 'kia-7').replace('{frame}', String(frame))),
+  })
+  expect((await noted()).map(({ url }) => url)).toContain(address.replace('{code}', 'kia-7').replace('{frame}', '1'))
+})
+
 test('a large photo is decoded in turn with the uploads of staff, a camera’s at once', async () => {
   const create = { width: 8_000, height: 4_000, channels: 3, background: '#336699' } as const
   serves({ '/1.jpg': photo, '/large.png': await sharp({ create }).png().toBuffer() })
