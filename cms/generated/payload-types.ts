@@ -806,6 +806,10 @@ export interface Tenant {
       text?: string | null;
       url?: string | null;
     };
+    /**
+     * Links to My garage lead there once the site has a page at that address.
+     */
+    garagePath?: ('/my-garage' | '/mymotorama' | '/mybigboxcars' | '/myblinkr' | '/myservco') | null;
     licence?: string | null;
     reserveAmount?: number | null;
   };
@@ -8910,6 +8914,7 @@ export interface TenantsSelect<T extends boolean = true> {
               text?: T;
               url?: T;
             };
+        garagePath?: T;
         licence?: T;
         reserveAmount?: T;
       };

@@ -46,6 +46,7 @@ import * as m20261127_215453_campaigns_and_fixed_reviews from './20261127_215453
 import * as m20261128_004015_page_days from './20261128_004015_page_days.ts'
 import * as m20261128_005119_article_facts from './20261128_005119_article_facts.ts'
 import * as m20261128_011550_spins_and_maps from './20261128_011550_spins_and_maps.ts'
+import * as m20261128_014529_garage_address from './20261128_014529_garage_address.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -96,4 +97,5 @@ export const migrations = [
   { name: '20261128_004015_page_days', up: m20261128_004015_page_days.up, down: m20261128_004015_page_days.down },
   { name: '20261128_005119_article_facts', up: m20261128_005119_article_facts.up, down: m20261128_005119_article_facts.down },
   { name: '20261128_011550_spins_and_maps', up: m20261128_011550_spins_and_maps.up, down: m20261128_011550_spins_and_maps.down },
+  { name: '20261128_014529_garage_address', up: m20261128_014529_garage_address.up, down: m20261128_014529_garage_address.down },
 ]

@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { garagePath } from '#schemas/page/garage-path.ts'
 import { findGate } from '#schemas/page/gate.ts'
 import { insidePath } from '#schemas/page/inside-path.ts'
 import { signInStep } from '#schemas/page/sign-in-step.ts'
@@ -20,7 +21,7 @@ export interface Gatekeeper {
   visitOf: (req: Request, tenant: TenantRef) => Promise<Caller>
 }
 
-/** The redirect that replaces a page: to sign-in, or away from it for signed-in shoppers. Null if the page may be shown. */
+/** The redirect that replaces a page: to the personal area's own address, to sign-in, or away from it for signed-in shoppers. Null if the page may be shown. */
 export async function sentElsewhere(
   { content, visitOf }: Gatekeeper,
   req: Request,
@@ -28,6 +29,8 @@ export async function sentElsewhere(
 ): Promise<string | null> {
   if (path === signInPage) return pastSignIn(await visitOf(req, tenant), search)
   const { site } = await content.loadSite(tenant)
+  const own = path === garagePath ? site.config.garagePath : path
+  if (own !== path && (await (await content.getRouter(tenant)).findTarget(own)) === 'page') return own + search
   const type = findGate(path, site.flags)
   if (type === null || (await visitOf(req, tenant)).shopper) return null
   return signInPath({ type, redirect: path + search, back: openPageBefore(req, site.flags) })

@@ -4,6 +4,7 @@ import { isScriptAddress } from '../chat/script-address.ts'
 import { cents } from '../lib/money.ts'
 import { moneyLimits } from '../lib/read-amount.ts'
 import { media } from '../media/media.ts'
+import { garagePath, garagePaths } from '../page/garage-path.ts'
 import { isAddressPattern } from './address-pattern.ts'
 import * as texts from './texts.ts'
 
@@ -193,6 +194,8 @@ export const siteConfig = z.object({
     .prefault({}),
   /** Whether old addresses lead on in any letter case. */
   redirects: z.object({ inAnyCase: z.boolean().default(true) }).prefault({}),
+  /** Where `/my-garage` leads. */
+  garagePath: z.enum(garagePaths).default(garagePath),
   licence: text,
   announcement: z.object({ text, url: text }).prefault({}),
   reserveAmount: cents.default(20_000),

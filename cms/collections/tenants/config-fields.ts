@@ -3,6 +3,7 @@ import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import { isTagId } from '#schemas/analytics/tag-id.ts'
 import { isScriptAddress } from '#schemas/chat/script-address.ts'
 import { moneyLimits } from '#schemas/lib/read-amount.ts'
+import { garagePaths } from '#schemas/page/garage-path.ts'
 import { isAddressPattern } from '#schemas/tenant/address-pattern.ts'
 import {
   type CardButton,
@@ -368,6 +369,13 @@ export const configFields: Field[] = [
   ]),
   group('redirects', texts.redirects, [toggle('inAnyCase', texts.oldAddressesInAnyCase)]),
   group('announcement', texts.announcementBar, [...row(text('text', texts.text), text('url', texts.link))]),
+  inherited({
+    name: 'garagePath',
+    type: 'select',
+    label: texts.addressOfMyGarage,
+    options: garagePaths.map((value) => ({ value, label: value })),
+    admin: { description: texts.addressOfMyGarageHelp },
+  }),
   text('licence', texts.dealerLicence),
   money('reserveAmount', texts.reservationDeposit),
 ]

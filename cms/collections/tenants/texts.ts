@@ -194,3 +194,5 @@ export const maps = 'Maps'
 export const mapPicture = 'Address of a map’s picture'
 export const mapPictureHelp = 'Where your map service keeps pictures, such as https://maps.example.com/{key}.png?w={width}. The pages of locations with a map key show theirs.'
 export const enterAnAddressWith = ({ names }: { names: string | number }) => `Enter an address that begins with https:// and contains ${names}.`
+export const addressOfMyGarage = 'Address of the personal area'
+export const addressOfMyGarageHelp = 'Links to My garage lead there once the site has a page at that address.'

@@ -316,6 +316,18 @@ test.each(gated)(
   },
 )
 
+test('the personal area is at the address that the site chose, behind sign-in, once there is a page (locations §2, Personal areas)', async () => {
+  const choose = (garagePath: string) =>
+    running.cms.update({ collection: 'tenants', id: sites.beta, data: { config: { garagePath } } as never })
+  const leadsTo = async (path: string) => (await beta(path)).headers['location']
+  await choose('/mymotorama')
+  await expect.poll(() => leadsTo('/my-garage?tab=1')).toBe('/mymotorama?tab=1')
+  expect(await leadsTo('/mymotorama')).toMatch(/^\/sign-in\?type=my-garage&redirect=%2Fmymotorama/)
+  await choose('/myservco')
+  await expect.poll(() => leadsTo('/my-garage')).toMatch(/^\/sign-in\?type=my-garage&redirect=%2Fmy-garage/)
+  await choose('/my-garage')
+})
+
 test.each(['/my-garage', '/sign-in?type=checkout', 'http://else.example/about'])(
   'anyone who gives up signing in after %s is led home, and not back to sign-in',
   async (before) => {
