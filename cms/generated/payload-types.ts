@@ -2585,7 +2585,7 @@ export interface HeroBlock {
       }[]
     | null;
   /**
-   * Of the article that the page is, from the sidebar of the page.
+   * With its category and how long it takes to read, from the sidebar of the page.
    */
   articleFacts?: boolean | null;
   /**
