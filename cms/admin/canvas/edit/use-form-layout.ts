@@ -42,7 +42,7 @@ export function useFormLayout(): FormLayout {
   const newest = useMemo(() => readAll(fields), [readAll, fields])
   // The same tree as long as nothing in it changed: a form's state changes with each of its fields.
   const [layout, setLayout] = useState(newest)
-  if (layout !== newest && JSON.stringify(layout) !== JSON.stringify(newest)) setLayout(newest)
+  if (layout !== newest && !isSameTree(layout, newest)) setLayout(newest)
 
   const read = useCallback(() => readAll(getFields()), [readAll, getFields])
   const readTree = useCallback((state: FormState) => [...readAll(state), readDocument(state)], [readAll])
@@ -77,3 +77,7 @@ export function useFormLayout(): FormLayout {
     setField,
   }
 }
+
+const isSameTree = (one: BlockNode[], other: BlockNode[]): boolean =>
+  one.length === other.length &&
+  one.every((node, index) => node === other[index] || JSON.stringify(node) === JSON.stringify(other[index]))

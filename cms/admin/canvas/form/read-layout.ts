@@ -10,12 +10,41 @@ export type FieldsOfBlock = (slug: string) => readonly ClientField[]
 export const listSlotNames = (fields: readonly ClientField[]): string[] =>
   fields.flatMap((field) => (field.type === 'blocks' ? [field.name] : []))
 
-/** The tree of blocks in a form, as it would be saved. */
+type Entries = [path: string, field: FormState[string]][]
+
+/** The tree of blocks in a form, as it would be saved. A block whose fields did not change is the same object as before. */
 export function readLayout(fields: FormState): BlockNode[] {
-  const own = Object.entries(fields).filter(([path]) => isOfLayout(path))
-  const { layout } = reduceFieldsToValues(Object.fromEntries(own.map(([path, field]) => [path, asData(field)])), true)
-  return Array.isArray(layout) ? layout.filter(isBlockNode) : []
+  const rows: Entries[] = []
+  for (const [path, field] of Object.entries(fields)) {
+    if (!path.startsWith(prefix)) continue
+    const end = path.indexOf('.', prefix.length)
+    const row = Number(path.slice(prefix.length, end))
+    rows[row] ??= []
+    rows[row].push([path.slice(end + 1), field])
+  }
+  return rows.flatMap((entries) => readBlock(entries) ?? [])
 }
+
+const prefix = 'layout.'
+
+/** What was read of a block's fields, by the state of its id, which stays the same wherever the block moves. */
+const known = new WeakMap<FormState[string], { entries: Entries; node: BlockNode }>()
+
+/** Reading all blocks at each key takes longer than all else that a key causes. */
+function readBlock(entries: Entries): BlockNode | null {
+  const id = entries.find(([path]) => path === 'id')?.[1]
+  const last = id && known.get(id)
+  if (last && isSameList(last.entries, entries)) return last.node
+  const own = Object.fromEntries(entries.map(([path, field]) => [path, asData(field)]))
+  const node: unknown = reduceFieldsToValues(own, true)
+  if (!isBlockNode(node)) return null
+  if (id) known.set(id, { entries, node })
+  return node
+}
+
+const isSameList = (one: Entries, other: Entries): boolean =>
+  one.length === other.length &&
+  one.every(([path, field], index) => path === other[index]?.[0] && field === other[index][1])
 
 export const isOfLayout = (path: string): boolean => path === 'layout' || path.startsWith('layout.')
 
