@@ -5,6 +5,7 @@ import { type Build, builds } from './builds.ts'
 import { hashSources } from './hash-files.ts'
 import { endOrphan } from './orphans.ts'
 import { runChild } from './run-child.ts'
+import { megabyte, requireSpace } from '../embedded/require-space.ts'
 import type { Steps } from './steps.ts'
 
 type Building = {
@@ -30,6 +31,8 @@ async function make(build: Build, wanted: string, { run, signal, priority }: Bui
   const cache = openBuildCache()
   const key = `${build.name}-${wanted}`
   await rm(getStamp(build), { force: true })
+  await mkdir(build.folder, { recursive: true })
+  await requireSpace({ folder: resolve(build.folder), bytes: build.space * megabyte, purpose: `"${build.label}"` })
   const isRestored =
     cache !== null &&
     (await cache.has(key)) &&

@@ -12,6 +12,8 @@ export type Build = {
   beside: readonly string[]
   /** Files in the folder that name the repository's folder. */
   placed: readonly string[]
+  /** Megabytes that a build writes, roughly. */
+  space: number
 }
 
 const configuration = ['package.json', 'package-lock.json', 'tsconfig.json']
@@ -26,6 +28,7 @@ export const builds = {
     proof: 'server/entry-server.js',
     beside: [],
     placed: [],
+    space: 20,
   },
   admin: {
     name: 'admin',
@@ -36,5 +39,6 @@ export const builds = {
     proof: 'BUILD_ID',
     beside: ['cache', 'dev', 'diagnostics', 'lock', 'turbopack', 'types'],
     placed: ['required-server-files.json', 'required-server-files.js'],
+    space: 300,
   },
 } as const satisfies Record<string, Build>

@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import { StartProblem, diskFull, errorCode, fileProblem } from './problem.ts'
+import { megabyte, requireSpace } from './require-space.ts'
 
 export const superuser = 'forecourt'
 
-const megabyte = 1024 * 1024
 const needed = { toCreate: 300 * megabyte, toStart: 50 * megabyte }
 
 /** A database cluster that this PostgreSQL can run, created if missing; returns the password. */
 export async function prepareCluster(home: Home, binaries: Binaries): Promise<string> {
   const found = await getVersion(home.data)
   if (found !== null && found !== binaries.major) throw anotherVersion(home, found, binaries.major)
-  await requireSpace(home, found === null ? needed.toCreate : needed.toStart)
+  await requireSpace({
+    folder: home.folder,
+    bytes: found === null ? needed.toCreate : needed.toStart,
+    purpose: 'the start of the database',
+    remedy: 'start again, or set FORECOURT_DATA_DIR to a folder on another disk',
+  })
   const password = await readPassword(home)
   if (found === null) await create({ home, binaries, password })
   return password
@@ -37,19 +42,6 @@ const anotherVersion = ({ data }: Home, found: string, ours: string) =>
       `To start with an empty database, move it aside: mv ${data} ${data}.${found}. ` +
       `To keep what it holds, dump it with PostgreSQL ${found} (pg_dump) and start with DATABASE_URL, or go back to the earlier release.`,
   )
-
-async function requireSpace({ folder }: Home, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  const free = bavail * bsize
-  if (free >= bytes) return
-  throw new StartProblem(
-    'disk-full',
-    `The disk that holds ${folder} is full: ${inMegabytes(free)} are free, and the database needs ${inMegabytes(bytes)} to start. ` +
-      'Free some space and start again, or set FORECOURT_DATA_DIR to a folder on another disk.',
-  )
-}
-
-const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`
 
 async function readPassword({ folder }: Home): Promise<string> {
   const file = join(folder, 'password')
