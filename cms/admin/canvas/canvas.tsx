@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditedDocument } from './edit/use-edited-document.ts'
 import { FormHistory } from './form-history.tsx'
+import { Icon } from './icon.tsx'
 import { Layer } from './layer.tsx'
 import { chooseCanvas, useIsCanvasWanted } from './open-canvas.ts'
 import * as texts from './texts.ts'
@@ -30,7 +31,8 @@ export function Canvas() {
           title={id === undefined ? texts.saveFirst : texts.editOnThePage}
           onClick={() => chooseCanvas(true)}
         >
-          {texts.editOnThePage}
+          <Icon name="page" />
+          <span>{texts.editOnThePage}</span>
         </button>
       )}
       {isOpen ? (

@@ -24,6 +24,7 @@ const paths = {
   tablet: 'M5 3h14v18H5zM11 18h2',
   desktop: 'M3 4h18v12H3zM9 20h6M12 16v4',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  page: 'M5 3h14v18H5zM5 8h14M10 8v13',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   indent: 'M4 5h16M12 12h8M12 19h8M4 9l4 3.5L4 16',
   outdent: 'M4 5h16M12 12h8M12 19h8M8 9l-4 3.5L8 16',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { publishByKeyboard, signIn } from '#tests/support/admin-pages.ts'
 import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
