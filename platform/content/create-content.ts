@@ -79,10 +79,16 @@ export async function createContent({
     pages: new AnswerCache<LoadedPage | null>(2_000),
   }
   const getKey = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
+  /** Asks for the tenant as it is by now: a request may have found it before a change that it does not contain. */
+  const remember = <V>(
+    answers: AnswerCache<V>,
+    { tenant, rest = '' }: { tenant: TenantRef; rest?: number | string },
+    ask: (newest: TenantRef) => Promise<V>,
+  ): Promise<V> => answers.get(getKey(tenant.id, rest), () => ask(directory.get(tenant.id) ?? tenant))
   const getRedirects = (tenant: TenantRef) =>
-    remembered.redirects.get(getKey(tenant.id), () => loadRedirects(payload, tenant))
-  const loadRouter = (tenant: TenantRef) =>
-    remembered.routers.get(getKey(tenant.id), async () => {
+    remember(remembered.redirects, { tenant }, (newest) => loadRedirects(payload, newest))
+  const loadRouter = (found: TenantRef) =>
+    remember(remembered.routers, { tenant: found }, async (tenant) => {
       const { pages, changesAt } = await listPageRoutes(payload, tenant)
       const router = createPageRouter({
         pages,
@@ -127,14 +133,19 @@ export async function createContent({
     return true
   }
 
+  const forgetAnswers = (type: EventType, tenantIds: readonly number[]): void => {
+    for (const tenantId of tenantIds)
+      for (const name of ['pages', ...staleAfter[type]] as const) remembered[name].forgetAll(getKey(tenantId))
+  }
+
   const content: Content = {
     findTenantByHost: (host) => directory.find(host),
     findTenant: (id) => directory.get(id),
     listTenants: () => directory.list(),
     loadSite: async (tenant) => {
       const load = () =>
-        remembered.sites.get(getKey(tenant.id), async () =>
-          loadSite(payload, { tenant, adminUrl, routes: (await getRouter(tenant)).pages, now: now() }),
+        remember(remembered.sites, { tenant }, async (newest) =>
+          loadSite(payload, { tenant: newest, adminUrl, routes: (await getRouter(newest)).pages, now: now() }),
         )
       await getRouter(tenant)
       const loaded = await load()
@@ -144,8 +155,8 @@ export async function createContent({
     },
     getRouter,
     loadPage: (tenant, pageId) =>
-      remembered.pages.get(getKey(tenant.id, pageId), () =>
-        loadPage(payload, { tenant, pageId, loadSite: async () => (await content.loadSite(tenant)).site }),
+      remember(remembered.pages, { tenant, rest: pageId }, (newest) =>
+        loadPage(payload, { tenant: newest, pageId, loadSite: async () => (await content.loadSite(newest)).site }),
       ),
     loadDraft: async (tenant, preview) => {
       const [{ site }, router] = await Promise.all([content.loadSite(tenant), getRouter(tenant)])
@@ -154,7 +165,7 @@ export async function createContent({
       return loadDraft({ payload, tenant, ...preview, secret, site, home })
     },
     findMedia: (tenant, filename) =>
-      remembered.files.get(getKey(tenant.id, filename), () => isOwnFile(tenant, filename)),
+      remember(remembered.files, { tenant, rest: filename }, (newest) => isOwnFile(newest, filename)),
     listSitemap: async (tenant, listed) => {
       const [router, redirects] = await Promise.all([getRouter(tenant), getRedirects(tenant)])
       const entries = await listSitemap(payload, { tenant, listed, router })
@@ -166,7 +177,7 @@ export async function createContent({
     listLocations: (tenant) => listLocations(payload, tenant),
     listWebsites: (tenant) => listWebsites(payload, tenant),
     listReviews: (tenant, query) => listReviews(payload, { tenant, ...query }),
-    listModels: (tenant) => remembered.models.get(getKey(tenant.id), () => listModels(payload, tenant)),
+    listModels: (tenant) => remember(remembered.models, { tenant }, (newest) => listModels(payload, newest)),
     findModel: (tenant, slug) => findModel(payload, tenant, slug),
     listBrands: (tenant) => listBrands(payload, tenant),
     listPromos: (tenant) => listPromos(payload, tenant),
@@ -177,11 +188,12 @@ export async function createContent({
     touchedBy: (tenantId) => directory.touchedBy(tenantId),
     forget: async ({ type, tenantId }) => {
       const before = remembered.routers.known(getKey(tenantId))
-      for (const touched of directory.touchedBy(tenantId)) {
-        remembered.pages.forgetAll(getKey(touched))
-        for (const name of staleAfter[type]) remembered[name].forgetAll(getKey(touched))
+      forgetAnswers(type, directory.touchedBy(tenantId))
+      if (type === 'site.changed') {
+        await directory.load()
+        // By now it may be the template of others, which may have been answered meanwhile.
+        forgetAnswers(type, directory.touchedBy(tenantId))
       }
-      if (type === 'site.changed') await directory.load()
       const menusChanged =
         type === 'vehicle.changed' || type === 'stock.imported' ? await forgetMenusOfStock(tenantId) : false
       if (type !== 'page.changed')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSectionBlock } from '#blocks/index.ts'
+import type { Content } from '#platform/content/content.ts'
+import { createContent } from '#platform/content/create-content.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
 import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
@@ -7,11 +9,14 @@ import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
 let running: TestCms
 let sites: Sites
 let forecourt: Forecourt
+/** Of another process, which hears of no change. */
+let content: Content
 
 beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
   const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
+  content = await createContent({ payload: running.cms, adminUrl: 'http://localhost', secret: 'secret' })
   forecourt = await startForecourt({ databaseUrl: running.databaseUrl, dataDir, roles: 'web' })
 })
 afterAll(async () => {
@@ -43,6 +48,8 @@ async function showOn(tenant: number, host: string, section: number): Promise<st
 }
 
 async function aPlatformTemplate(): Promise<number> {
+  const { docs } = await running.cms.find({ collection: 'tenants', where: { slug: { equals: 'platform' } } })
+  if (docs[0]) return docs[0].id
   const data = { country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Brisbane' } as const
   const { id } = await running.cms.create({
     collection: 'tenants',
@@ -75,4 +82,17 @@ test('a change of the template’s section reaches the cached pages of its sites
     ({ text }) => text.includes('Changed in the template'),
   )
   expect(ms).toBeLessThan(2_000)
+})
+
+test('a request that found its site before a change remembers nothing of before', async () => {
+  const found = content.findTenant(sites.alpha)
+  if (!found) throw new Error('Alpha is not there.')
+  const platform = await aPlatformTemplate()
+  const section = await aSection(platform, 'From the platform')
+  const layout = [createSectionBlock(section, 'shared')]
+  const pageId = await aPage(running.cms, { tenant: sites.alpha, title: 'Shared', path: '/shared', layout })
+  const load = async () => JSON.stringify(await content.loadPage(found, pageId))
+  expect(await load()).not.toContain('From the platform')
+  await content.forget({ id: 1, type: 'site.changed', tenantId: platform, ids: [] })
+  expect(await load()).toContain('From the platform')
 })
