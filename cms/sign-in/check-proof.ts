@@ -44,7 +44,7 @@ export async function checkProof({ req, person, env, given }: Check): Promise<Pr
     kind: 'password',
     missing: texts.enterYourCurrentPasswordToo,
     wrong: texts.thisIsNotYourCurrentPassword,
-    isRight: () => isPasswordRight(req.payload, { email, password: given.password }),
+    isRight: () => isPasswordRight(req.payload, { email, password: given.password, isKnown: true }),
   })
   if (problem || !(await hasSecondFactor(req, userId))) return problem
   return check('code', {

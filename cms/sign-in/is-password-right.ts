@@ -5,8 +5,14 @@ import { deriveKey } from './derive-key.ts'
 /** Prefix of Payload's hashes (`auth/strategies/local/generatePasswordSaltHash.js`); hashes of older versions have none. */
 const mark = 'pbkdf2-sha256-v1:'
 
+interface Given {
+  email: string
+  password: string
+  isKnown: boolean
+}
+
 /** Verifies the password of an account. Payload exports no such check, and its sign-in locks the account and would wait for a running save. */
-export async function isPasswordRight(payload: Payload, { email, password }: { email: string; password: string }) {
+export async function isPasswordRight(payload: Payload, { email, password, isKnown }: Given): Promise<boolean> {
   const { rows } = await payload.db.pool.query<{ hash: string | null; salt: string | null }>(
     'select hash, salt from users where email = $1',
     [email],
@@ -17,6 +23,6 @@ export async function isPasswordRight(payload: Payload, { email, password }: { e
     ? [hash.slice(mark.length), 600_000, 32]
     : [hash, 25_000, 512]
   const wanted = Buffer.from(stored, 'hex')
-  const given = await deriveKey({ password, salt, iterations, length })
+  const given = await deriveKey({ password, salt, iterations, length, isKnown })
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }

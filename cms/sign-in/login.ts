@@ -56,7 +56,7 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
     if (verdict.kind === 'wait') return respondTooManyAttempts(verdict.seconds)
     if (verdict.kind === 'work') return respondWorkNeeded(verdict.work)
     try {
-      const { token, exp, user } = await checkPassword(req, input.data)
+      const { token, exp, user } = await checkPassword(req, { ...input.data, isKnown: attempt.deviceId !== null })
       await limits.succeed(attempt)
       const headers = new Headers({ 'Cache-Control': 'no-store' })
       const collectionAuthConfig = req.payload.collections.users.config.auth
@@ -86,10 +86,13 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
  * A wrong password locks nothing. After a correct one the account is locked, and Payload reads it, verifies the password again and begins
  * the session. Concurrent sign-ins each keep their session, and no change of the account is lost (`lock-account.ts`).
  */
-async function checkPassword(req: PayloadRequest, { email, password, code, enrolment }: Given) {
+async function checkPassword(
+  req: PayloadRequest,
+  { email, password, code, enrolment, isKnown }: Given & { isKnown: boolean },
+) {
   const user = await findUser(req, email)
   if (!user) await simulatePasswordCheck(password)
-  if (!user || !(await isPasswordRight(req.payload, { email, password }))) throw new AuthenticationError(req.t)
+  if (!user || !(await isPasswordRight(req.payload, { email, password, isKnown }))) throw new AuthenticationError(req.t)
   req.context.isCheckedSignIn = true
   req.context.signIn = { code, enrolment }
   return inRequestTransaction(req, async () => {

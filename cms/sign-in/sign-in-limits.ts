@@ -35,7 +35,7 @@ export interface SignInLimits {
 /** The password of a signed-in person, a code of their second factor, the first code of a new one. */
 export type ProofKind = 'password' | 'code' | 'enrolment'
 
-type Scope = 'device' | 'pair' | 'address' | 'devices' | 'account' | ProofKind | 'reset'
+type Scope = 'device' | 'pair' | 'address' | 'devices' | 'account' | 'everyone' | ProofKind | 'reset'
 
 /**
  * Free failures per day, and what each attempt after that costs. `wait`: the longest wait in seconds, which each further failure doubles,
@@ -53,6 +53,8 @@ const rules: Record<Scope, { free: number; wait: number } | { free: number; work
   devices: { free: 20, work: true },
   // One account from everywhere, except such browsers.
   account: { free: 20, work: true },
+  // All accounts from everywhere, except such browsers: each attempt costs a fifth of a second of a core.
+  everyone: { free: 100, work: true },
   password: { free: 5, wait: 900 },
   code: { free: 5, wait: 900 },
   enrolment: { free: 5, wait: 900 },
@@ -60,8 +62,8 @@ const rules: Record<Scope, { free: number; wait: number } | { free: number; work
   reset: { free: 10, wait: 900 },
 }
 
-/** A fraction of a second in a browser, and a second or two after 16 further failures. */
-const workBits = { least: 12, most: 16 }
+/** A fraction of a second in a browser, and a few seconds after 64 further failures. */
+const workBits = { least: 12, most: 18 }
 
 const dayInSeconds = 24 * 60 * 60
 
@@ -114,7 +116,7 @@ function createSignInLimits(payload: Payload, factor: number): SignInLimits {
             ['pair', key('pair', `${email} ${range}`)],
             ['address', key('address', range)],
           ]
-    return [...own, ['account', key('account', email)]]
+    return [...own, ['account', key('account', email)], ['everyone', key('everyone', '')]]
   }
 
   return {
@@ -176,6 +178,7 @@ interface Attempt {
 /** A rejected attempt is not counted, so repeated clicks do not extend the wait. */
 async function begin({ count, gate, factor }: Counters, { keys, work }: Attempt): Promise<Verdict> {
   const counted: string[] = []
+  let done: Promise<boolean> | undefined
   for (const [scope, key] of keys) {
     const { consumedPoints } = await count.consume(key)
     counted.push(key)
@@ -186,7 +189,7 @@ async function begin({ count, gate, factor }: Counters, { keys, work }: Attempt)
     if ('wait' in rule) {
       const seconds = await passGate(gate, { key, seconds: Math.min(rule.wait, 2 ** Math.min(over, 20)) })
       if (seconds > 0) verdict = { kind: 'wait', seconds }
-    } else if (work && !(await work.isDone()))
+    } else if (work && !(await (done ??= work.isDone())))
       verdict = { kind: 'work', work: work.make(Math.min(workBits.most, workBits.least + Math.floor(Math.log2(over)))) }
     if (verdict.kind === 'go') continue
     await Promise.all(counted.map((name) => count.reward(name)))

@@ -15,6 +15,7 @@ let owner: Person
 
 /** Iterations and length of every key that was derived from a password, by Payload or by us. */
 const passwordWork: [number, number][] = []
+const slowPassword = 'a password that takes long'
 const derivations = { running: 0, most: 0 }
 const derive = crypto.pbkdf2
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     derivations.most = Math.max(derivations.most, derivations.running)
     return derive(password, salt, iterations, length, digest, (...outcome) => {
       derivations.running -= 1
-      done(...outcome)
+      setTimeout(done, password === slowPassword ? 200 : 0, ...outcome)
     })
   }
   syncBuiltinESMExports()
@@ -190,6 +191,27 @@ describe('the owner of an account under attack', () => {
     expect((await withWork({ work: { ...solved, answer: 'not solved' } })).status).toBe(429)
     expect((await withWork({})).status).toBe(401)
     expect((await withWork({ from: '198.51.100.42' })).status).toBe(429)
+  })
+
+  test('is asked for work after many failures at any accounts from anywhere, and signs in with it', async () => {
+    const seen = await guess(105, (index) => ({ email: `nobody-${index}@staff.example`, from: `198.51.100.${index}` }))
+    expect(seen).toEqual(Array.from({ length: 105 }, (_, index) => (index < 100 ? 401 : 429)))
+    expect((await tryToSignIn({})).status).toBe(429)
+    expect((await signInWithWork({})).status).toBe(200)
+  })
+
+  test('does not wait behind strangers with a browser that is known', async () => {
+    const Cookie = deviceCookie(await tryToSignIn({}))
+    const answered: string[] = []
+    const strangers = Array.from({ length: 10 }, async (_, index) => {
+      await tryToSignIn({ email: `nobody-${index}@staff.example`, password: slowPassword, from: `198.51.100.${index}` })
+      answered.push('stranger')
+    })
+    await strangers[0]
+    const { status } = await tryToSignIn({ headers: { Cookie } })
+    answered.push('owner')
+    await Promise.all(strangers)
+    expect([status, answered.indexOf('owner') < 8]).toEqual([200, true])
   })
 
   test('is not helped by work for another account', async () => {
