@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module'
-import { createLocalReq, type FlattenedField, type PayloadRequest } from 'payload'
+import { createLocalReq, docAccessOperation, type FlattenedField, type PayloadRequest } from 'payload'
 import { getEntityPermissions } from 'payload/internal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockLabelComponent } from '#blocks/_kit/compile-payload.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { twoSites } from './staff.ts'
+import { aPerson, twoSites } from './staff.ts'
 
 // Payload's admin components import style sheets, which Next bundles.
 const styles = registerHooks({
@@ -32,7 +32,10 @@ const aPage = (path: string, ...layout: unknown[]) => ({ tenant, title: 'Page', 
 const create = (data: object, draft: boolean) => running.cms.create({ collection: 'pages', data, draft } as never)
 
 /** The state of the form as the admin opens it, with every field on the server. */
-async function openForm(data: object) {
+async function openForm(
+  data: object,
+  docPermissions: object = { create: true, fields: true, read: true, update: true },
+) {
   // Nothing is drawn here: what counts is that a component was found.
   running.cms.importMap = Object.fromEntries(
     [blockLabelComponent, '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField'].map((path) => [path, () => null]),
@@ -41,7 +44,7 @@ async function openForm(data: object) {
   const { state } = (await buildFormState({
     collectionSlug: 'pages',
     data,
-    docPermissions: { create: true, fields: true, read: true, update: true } as never,
+    docPermissions: docPermissions as never,
     docPreferences: { fields: {} },
     operation: 'update',
     renderAllFields: true,
@@ -68,6 +71,16 @@ test('the form of a page with columns three levels deep opens, with labels and f
   expect(state[deepest]?.blocksFilterOptions).not.toContain('columns')
   expect(state[deepest]?.blocksFilterOptions).toContain('rich-text')
   expect(state['layout.0.first.0.third']?.blocksFilterOptions).toEqual([])
+})
+
+test('who may only read a page is shown the fields of the deepest blocks', async () => {
+  const { id, ...data } = await create(aPage('/read', threeDeep), true)
+  const reader = await aPerson(running.cms, 'reader', 'sales', [tenant])
+  const req = await createLocalReq({ user: reader.user as never }, running.cms)
+  const rights = await docAccessOperation({ id, collection: running.cms.collections.pages, req })
+  expect([rights.read, rights.update]).toEqual([expect.anything(), undefined])
+  const state = await openForm({ id, ...data }, rights)
+  expect(state['layout.0.first.0.first.0.first.0.content']?.customComponents).toHaveProperty('Field')
 })
 
 test('a draft with columns a level deeper is refused with the reason, since its form could not be opened', async () => {
