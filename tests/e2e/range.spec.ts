@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { distanceFromMiddle } from '#tests/support/carousel-position.ts'
 import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
 import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
@@ -73,25 +74,16 @@ test('the review shown first stands in the middle before any script, so that no 
 }) => {
   const release = await holdRequests(page, siteScripts)
   const block = page.locator('#reviews')
-  const distanceFromMiddle = () =>
-    block
-      .locator('li')
-      .nth(2)
-      .evaluate((slide) => {
-        const viewport = slide.parentElement?.parentElement
-        if (!viewport) throw new Error('The slide is in no list.')
-        const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
-        return Math.round(Math.abs(middle(slide) - middle(viewport)))
-      })
+  const distance = () => distanceFromMiddle(block.locator('li').nth(2))
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(kia, { waitUntil: 'commit' })
     await block.scrollIntoViewIfNeeded()
-    await expect.poll(distanceFromMiddle).toBeLessThanOrEqual(1)
+    await expect.poll(distance).toBeLessThanOrEqual(1)
   }
   release()
   await expect(block.locator('[data-driven]')).toBeVisible()
-  expect(await distanceFromMiddle()).toBeLessThanOrEqual(1)
+  expect(await distance()).toBeLessThanOrEqual(1)
 })
 
 test('a press on a review whose block has not hydrated selects it once it has', async ({ page }) => {

@@ -5,7 +5,7 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { slider } from '#blocks/slider/block.ts'
 import { typical as threeSlides } from '#blocks/slider/fixtures.ts'
 import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
-import { carouselPosition, drivenViewport } from '#tests/support/carousel-position.ts'
+import { carouselPosition, distanceFromMiddle, drivenViewport } from '#tests/support/carousel-position.ts'
 import { holdRequests, siteScripts } from '#tests/support/hold-requests.ts'
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
@@ -108,24 +108,17 @@ test('the review shown first stands in the middle before any script, however the
   page,
 }) => {
   await holdRequests(page, siteScripts)
-  const distanceFromMiddle = () =>
-    page
-      .locator('#reviews li')
-      .nth(2)
-      .evaluate((slide) => {
-        const viewport = slide.parentElement?.parentElement
-        if (!viewport) throw new Error('The slide is in no list.')
-        const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
-        return Math.round(Math.abs(middle(slide) - middle(viewport)))
-      })
+  const slides = page.locator('#reviews li')
   for (const width of [390, 768, 1280])
     for (const motion of ['no-preference', 'reduce'] as const)
       for (const query of ['', '?in-pieces']) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ reducedMotion: motion })
         await page.goto(`${served.origin}/reviews${query}`, { waitUntil: 'commit' })
-        await expect(page.locator('#reviews li')).toHaveCount(5)
-        await expect.poll(distanceFromMiddle, `${width} px, ${motion} ${query}`).toBeLessThanOrEqual(1)
+        await expect(slides).toHaveCount(5)
+        await expect
+          .poll(() => distanceFromMiddle(slides.nth(2)), `${width} px, ${motion} ${query}`)
+          .toBeLessThanOrEqual(1)
       }
 })
 
