@@ -2,7 +2,7 @@ import { defaultExclude, defineConfig } from 'vitest/config'
 import { listExcludedFiles, repeatsVariable } from './tests/groups.ts'
 
 /** What holds us to a time is measured while nothing else runs. */
-const timed = ['tests/int/cms/long-page-gaps.test.ts', 'tests/int/platform/publish.test.ts']
+const timed = ['cms/{list-limits,long-page-gaps}', 'platform/publish'].map((names) => `tests/int/${names}.test.ts`)
 
 const excludedFiles = listExcludedFiles(process.env)
 /** `--exclude` of the command line adds to the default alone, so there is no list of our own without a choice of groups. */
