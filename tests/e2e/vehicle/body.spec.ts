@@ -102,7 +102,7 @@ test('from a vehicle’s page a shopper reads an article, and the next one', asy
   await expect(more.getByRole('listitem')).toHaveCount(2)
   await expect(more.getByRole('link', { name: title })).toHaveCount(0)
   await more.getByRole('link', { name: 'All articles' }).click()
-  await expect(page.getByRole('region', { name: 'All articles' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'All articles' }).getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
 test('all features are reached by the keyboard alone', async ({ page }) => {

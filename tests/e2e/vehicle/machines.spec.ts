@@ -31,8 +31,9 @@ for (const slug of demoSites) {
     const origin = siteOrigin(slug)
     const vehicle = await aPricedVehicle(page, origin)
     await page.goto(`${origin}/cars/${vehicle.slug}`)
-    const json = await page.locator('script[type="application/ld+json"]').textContent()
-    const [car, dealer, crumbs] = (JSON.parse(json ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const described = scripts.map((json) => JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })
+    const [car, dealer, crumbs] = described.flatMap((each) => each['@graph'] ?? [])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(car?.['name']))
     expect(car?.['offers']).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/InStock' })
     expect(dealer).toMatchObject({ '@type': 'AutoDealer', address: { '@type': 'PostalAddress' } })
