@@ -3,6 +3,7 @@ import { siteOrigin } from '#cms/preview/site-origin.ts'
 import { arrangeMenu, type MenuFacts } from '#schemas/menu/arrange-menu.ts'
 import { type Menu, menu, menuPlaces } from '#schemas/menu/menu.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
+import { garagePath } from '#schemas/page/garage-path.ts'
 import { type InheritableSite, inheritSite, overlay } from '#schemas/tenant/inherit.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
@@ -46,6 +47,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
     menus: menus.inPlace,
   })
   const favourites = favouritesPage(parsed, routes)
+  const garage = garagePage(parsed, routes)
   const { flags, config } = parsed
   const { facts, ...more } = await loadMenuFacts(payload, {
     tenant,
@@ -59,9 +61,9 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
       ...parsed,
       ...favourites.shown,
       menus: arrangeMenus(menus.inPlace, facts),
-      config: { ...config, search: untold },
+      config: { ...config, garagePath: garage.path, search: untold },
     },
-    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags, ...favourites.tags, ...more.tags],
+    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags, ...favourites.tags, ...garage.tags, ...more.tags],
     changesAt: more.changesAt,
     kinds: more.kinds,
   }
@@ -78,6 +80,16 @@ function favouritesPage({ flags }: Site, routes: readonly PageRoute[]): { shown:
   if (!flags.favourites) return { shown: {}, tags: [] }
   const page = routes.find(({ path }) => path === favouritesPath)
   return page ? { shown: { hasFavourites: true }, tags: [`page:${page.pageId}`] } : { shown: {}, tags: ['not-found'] }
+}
+
+/** The personal area's own address, or the usual one until a page has that address. locations §2, Personal areas */
+function garagePage(
+  { config }: Site,
+  routes: readonly PageRoute[],
+): { path: typeof config.garagePath; tags: string[] } {
+  if (config.garagePath === garagePath) return { path: garagePath, tags: [] }
+  const page = routes.find(({ path }) => path === config.garagePath)
+  return page ? { path: config.garagePath, tags: [`page:${page.pageId}`] } : { path: garagePath, tags: ['not-found'] }
 }
 
 /** Pages send their site's configuration to the browser, which must not receive the search server's credentials. */

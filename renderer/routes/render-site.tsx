@@ -51,7 +51,9 @@ export function renderSite({ site, preview, canvas, report, runtime, head, facts
     const tray = scripts.has('local-lists')
       ? renderPart(<CompareTray hasFavourites={site.hasFavourites} />, 'compare-tray').html
       : ''
-    const says = scripts.has('watchlist') ? renderPart(<WatchToastPlace />, 'watch-toast').html : ''
+    const says = scripts.has('watchlist')
+      ? renderPart(<WatchToastPlace garagePath={site.config.garagePath} />, 'watch-toast').html
+      : ''
     return {
       content,
       scripts,

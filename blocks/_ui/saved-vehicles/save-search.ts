@@ -1,4 +1,3 @@
-import { garagePath } from '#schemas/page/garage-path.ts'
 import { signInPath } from '#schemas/page/sign-in.ts'
 import { postToApi } from './post-to-api.ts'
 import { hasSession } from './has-session.ts'
@@ -14,7 +13,7 @@ export async function saveSearch(name: string): Promise<void> {
     return sayDone({
       title: texts.searchSaved,
       words: texts.nameIsNowAmongYourSavedSearches({ name }),
-      list: `${garagePath}#searches`,
+      list: '#searches',
     })
   if (failure.code !== signedOut.code) return sayAlarm(failure.detail)
   storePending('search', name)

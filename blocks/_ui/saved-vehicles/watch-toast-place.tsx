@@ -1,4 +1,3 @@
-import { garagePath } from '#schemas/page/garage-path.ts'
 import { icon } from '../icon.tsx'
 import { toastOverPage } from '../over-page.ts'
 import { styleClasses } from '../style/style-class.ts'
@@ -6,7 +5,7 @@ import type { CssObject } from '../style/style-props.ts'
 import * as texts from '../texts.ts'
 
 /** Live region for the watchlist toast; `watch-toast.ts` fills it and screen readers announce it. Its first words are for a page that cannot load that script. */
-export function WatchToastPlace() {
+export function WatchToastPlace({ garagePath }: { garagePath: string }) {
   const look = styleClasses(style)
   return (
     <div aria-live="polite">

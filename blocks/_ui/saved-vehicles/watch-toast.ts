@@ -3,7 +3,7 @@ import { listChanged } from './local-list.ts'
 interface Done {
   title: string
   words: string
-  /** Where View List leads. */
+  /** Where View List leads on the personal area's page, whose path the link has from the server. */
   list: string
 }
 
@@ -26,7 +26,7 @@ function say({ title, words, list }: Done): void {
   if (text) text.textContent = words
   if (link) {
     link.hidden = list === ''
-    link.href = list
+    link.hash = list
   }
   place.setAttribute('role', list === '' ? 'alert' : 'status')
   place.hidden = words === ''

@@ -1,5 +1,4 @@
 import type { CallPath } from '#schemas/api/call-path.ts'
-import { garagePath } from '#schemas/page/garage-path.ts'
 import { signInPath } from '#schemas/page/sign-in.ts'
 import { tellEvent } from '../shopper-event.ts'
 import { postToApi, unreached } from './post-to-api.ts'
@@ -58,7 +57,7 @@ export async function toggleWatchlist(button: HTMLElement): Promise<void> {
       words: isSaved
         ? texts.nameIsNowAvailableInYourWatchlist({ name })
         : texts.nameIsNoLongerInYourWatchlist({ name }),
-      list: `${garagePath}#watchlist`,
+      list: '#watchlist',
     })
     if (isSaved) tellEvent({ event: saved, vehicleId: id })
     return

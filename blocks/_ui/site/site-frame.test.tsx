@@ -49,6 +49,15 @@ test('the heart of the header leads to the favourites, where a page lists them',
   expect(renderToString(<SiteHeader site={aSite()} path="/" />)).not.toContain('/favourites')
 })
 
+test('the sign-in and garage links lead to the site’s own personal area (locations §2, Personal areas)', () => {
+  const site = aSite({
+    config: siteConfig.parse({ garagePath: '/mymotorama' }),
+    flags: { ...aSite().flags, watchlist: true },
+  })
+  const page = parseHtml(renderToString(<SiteHeader site={site} path="/" />))
+  expect(readAttributes(page, 'a[href="/mymotorama"]', 'aria-label')).toEqual(['Sign in', 'My garage'])
+})
+
 test('a site without a telephone shows no call button', () => {
   expect(renderToString(<SiteHeader site={aSite()} path="/" />)).not.toContain('tel:')
 })

@@ -1,5 +1,4 @@
 import { toTelHref } from '#schemas/contact/phone.ts'
-import { garagePath } from '#schemas/page/garage-path.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { AnyIcon } from '../any-icon.tsx'
@@ -57,11 +56,16 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
             ) : null}
             {site.flags.watchlist ? (
               <>
-                <a href={garagePath} className={styleClass(signInLink)} aria-label={texts.signIn} title={texts.signIn}>
+                <a
+                  href={site.config.garagePath}
+                  className={styleClass(signInLink)}
+                  aria-label={texts.signIn}
+                  title={texts.signIn}
+                >
                   <AnyIcon name="user" size={22} />
                 </a>
                 <a
-                  href={garagePath}
+                  href={site.config.garagePath}
                   className={styleClass(garageLink)}
                   aria-label={texts.myGarage}
                   title={texts.myGarage}
