@@ -88,8 +88,14 @@ const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: St
   menus: async ({ payload, tenant, site, home, now }, doc) => {
     const draft = menu.parse({ ...doc, name: doc['name'] ?? '' })
     const { flags, config } = site
-    const asked = { tenant, flags, rules: readListingRules(config), menus: [draft], now }
-    const { facts } = await loadMenuFacts(payload, asked)
+    const { facts } = await loadMenuFacts(payload, {
+      tenant,
+      flags,
+      garagePath: config.garagePath,
+      rules: readListingRules(config),
+      menus: [draft],
+      now,
+    })
     const withMenu = { ...site, menus: { ...site.menus, [draft.place]: arrangeMenu(draft, facts) } }
     return { site: withMenu, page: home ?? aPage(doc, []), params: {}, path: '/' }
   },

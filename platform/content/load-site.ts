@@ -52,6 +52,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
   const { facts, ...more } = await loadMenuFacts(payload, {
     tenant,
     flags,
+    garagePath: garage.path,
     rules: readListingRules(config),
     menus: Object.values(menus.inPlace).filter((each) => each !== null),
     now,

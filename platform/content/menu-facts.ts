@@ -25,6 +25,7 @@ const stockKinds = ['new', 'demo', 'used'] as const satisfies readonly MenuCondi
 interface FactsRequest {
   tenant: TenantRef
   flags: Flags
+  garagePath: string
   rules: ListingRules
   menus: readonly Menu[]
   now: Date
@@ -33,7 +34,7 @@ interface FactsRequest {
 /** What the conditions and fills of the menus ask for, and nothing else. */
 export async function loadMenuFacts(
   payload: Payload,
-  { tenant, flags, rules, menus, now }: FactsRequest,
+  { tenant, flags, garagePath, rules, menus, now }: FactsRequest,
 ): Promise<LoadedFacts> {
   const items = menus.flatMap((menu) => menu.items)
   const asked = new Set(items.flatMap((item) => [item, ...item.children]).map(({ shownIf }) => shownIf))
@@ -52,7 +53,7 @@ export async function loadMenuFacts(
     ...(kinds ?? []),
   ])
   return {
-    facts: { flags, met, models: models ?? [], brands: brands ?? [] },
+    facts: { flags, met, models: models ?? [], brands: brands ?? [], garagePath },
     tags: [...(promos ? ['promos'] : []), ...(models || brands ? ['models'] : [])],
     changesAt: current?.nextChange ?? null,
     kinds: kinds && kinds.join(' '),

@@ -16,6 +16,7 @@ const facts: MenuFacts = {
   met: new Set(),
   models: [sportage],
   brands: [brand.parse({ id: 2, name: 'Kia', slug: 'kia' })],
+  garagePath: '/my-garage',
 }
 const aMenu = (...items: object[]) => menu.parse({ id: 1, name: 'Main', place: 'header', items })
 const toward = (label: string, url: string) => ({ link: { kind: 'url', label, url } })
@@ -63,4 +64,12 @@ test('an entry whose page is not published is not shown, nor is one of a dropdow
   expect(labels([{ ...unpublished, children: [unpublished] }])).toEqual([])
   const [dropdown] = arrangeMenu(aMenu({ ...unpublished, children: [unpublished, published] }), facts).items
   expect(dropdown?.children.map(({ link }) => link.label)).toEqual(['Service'])
+})
+
+test('an entry for the personal area leads to the address that the site chose (locations §2, Personal areas)', () => {
+  const entries = ['/my-garage', '/my-garage#searches', '/my-garage-sale'].map((url) => toward('Mine', url))
+  const [first, ...others] = entries
+  const { items } = arrangeMenu(aMenu({ ...first, children: others }), { ...facts, garagePath: '/myblinkr' })
+  const urls = items.flatMap((item) => [item, ...item.children]).map(({ link }) => link.url)
+  expect(urls).toEqual(['/myblinkr', '/myblinkr#searches', '/my-garage-sale'])
 })

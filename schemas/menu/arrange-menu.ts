@@ -3,6 +3,7 @@ import { brandPath } from '../model/brand.ts'
 import type { ModelTile } from '../model/model.ts'
 import { modelPath } from '../model/model-path.ts'
 import { cutAtWord } from '../lib/cut-at-word.ts'
+import { garagePath as usualGaragePath } from '../page/garage-path.ts'
 import { toHref } from '../page/href.ts'
 import { link } from '../page/link.ts'
 import type { Flags } from '../tenant/flags.ts'
@@ -15,6 +16,8 @@ export interface MenuFacts {
   met: ReadonlySet<MenuCondition>
   models: readonly ModelTile[]
   brands: readonly Brand[]
+  /** Where the personal area is: entries for its usual address lead there. */
+  garagePath: string
 }
 
 /** locations §9, Reviews and locations */
@@ -28,10 +31,10 @@ export function arrangeMenu(menu: Menu, facts: MenuFacts): Menu {
   const items = menu.items.flatMap((item) => {
     if (!isShown(item, facts)) return []
     const own = item.children.filter((child) => isShown(child, facts) && !lacksPage(child))
-    const children = [...own, ...fillEntries(item.fill, facts)].map(withShortText)
+    const children = [...own, ...fillEntries(item.fill, facts)].map((child) => toGarage(withShortText(child), facts))
     const wasDropdown = item.children.length > 0 || item.fill !== 'none'
     const leadsNowhere = lacksPage(item) || (wasDropdown && toHref(item.link) === null)
-    return children.length === 0 && leadsNowhere ? [] : [{ ...item, children }]
+    return children.length === 0 && leadsNowhere ? [] : [toGarage({ ...item, children }, facts)]
   })
   return { ...menu, items }
 }
@@ -40,6 +43,13 @@ const isShown = ({ shownIf, flag }: Pick<MenuEntry, 'shownIf' | 'flag'>, { flags
   (shownIf === 'always' || met.has(shownIf)) && (flag === null || flags[flag])
 
 const lacksPage = ({ link: to }: Pick<MenuEntry, 'link'>): boolean => to.kind === 'page' && toHref(to) === null
+
+/** A template's menu has the usual address, whatever address each of its sites chose. locations §2, Personal areas */
+function toGarage<Entry extends Pick<MenuEntry, 'link'>>(entry: Entry, { garagePath }: MenuFacts): Entry {
+  const { kind, url } = entry.link
+  const isThere = kind === 'url' && /^[^?#]*/.exec(url)?.[0] === usualGaragePath
+  return isThere ? { ...entry, link: { ...entry.link, url: garagePath + url.slice(usualGaragePath.length) } } : entry
+}
 
 const withShortText = (entry: MenuEntry): MenuEntry => ({
   ...entry,

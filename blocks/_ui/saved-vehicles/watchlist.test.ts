@@ -30,7 +30,7 @@ async function load(saved: number[]) {
   document.body.innerHTML = `
     <article data-vehicle="7" data-name="2021 Kia Cerato"><button data-watch="anybody" aria-pressed="false"></button></article>
     <span data-kept-says><span>2019 Mazda 3 is one of your favourites.</span></span>
-    <div data-watch-says hidden><strong data-part="title"></strong><span data-part="words"></span><a href="/">View List</a><button data-part="close"></button></div>`
+    <div data-watch-says hidden><strong data-part="title"></strong><span data-part="words"></span><a href="/myservco">View List</a><button data-part="close"></button></div>`
   answers['/api/watchlist'] = ok({ car_ids: saved, phone_number: '+61412345678' })
   answers[save] = ok({ success: true })
   answers[remove] = ok({ success: true })
@@ -54,6 +54,8 @@ test('a vehicle is shown as saved before the server has answered (vehicles §4, 
   answer(Response.json({ success: true }))
   await pressed
   expect(toast()?.textContent).toContain('Car Saved In Watchlist2021 Kia Cerato is now available in your watchlist')
+  // The server knows where the personal area is.
+  expect(toast()?.querySelector('a')?.getAttribute('href')).toMatch(/\/myservco#watchlist$/)
 })
 
 test('what the server did not do is taken back, and its words are an alert (vehicles §8, Watchlist failure)', async () => {

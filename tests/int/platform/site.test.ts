@@ -318,13 +318,23 @@ test.each(gated)(
 
 test('the personal area is at the address that the site chose, behind sign-in, once there is a page (locations §2, Personal areas)', async () => {
   const choose = (garagePath: string) =>
-    running.cms.update({ collection: 'tenants', id: sites.beta, data: { config: { garagePath } } as never })
+    running.cms.update({
+      collection: 'tenants',
+      id: sites.beta,
+      data: { config: { garagePath }, flags: { watchlist: true } } as never,
+    })
   const leadsTo = async (path: string) => (await beta(path)).headers['location']
+  const linkInHeader = async () =>
+    parseHtml((await beta('/')).text)
+      .querySelector('a[aria-label="My garage"]')
+      ?.getAttribute('href')
   await choose('/mymotorama')
   await expect.poll(() => leadsTo('/my-garage?tab=1')).toBe('/mymotorama?tab=1')
   expect(await leadsTo('/mymotorama')).toMatch(/^\/sign-in\?type=my-garage&redirect=%2Fmymotorama/)
+  await expect.poll(linkInHeader).toBe('/mymotorama')
   await choose('/myservco')
   await expect.poll(() => leadsTo('/my-garage')).toMatch(/^\/sign-in\?type=my-garage&redirect=%2Fmy-garage/)
+  await expect.poll(linkInHeader).toBe('/my-garage')
   await choose('/my-garage')
 })
 
