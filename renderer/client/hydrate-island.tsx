@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { RuntimeProvider, type Runtime } from '#blocks/_kit/runtime.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
@@ -54,9 +54,9 @@ export function hydrateIsland({ element, Component, island, state, onRecoverable
   )
 }
 
-/** An effect is the first moment at which React listens. */
+/** Runs when React has just taken the island up. An ordinary effect comes later, when React has already heard newer events. */
 function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     replayInput(element)
       .then(() => replayClicks(element))
       .catch(reportError)

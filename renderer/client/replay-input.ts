@@ -2,22 +2,32 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 /**
  * React misses events before hydration. Replays changes of controls that differ from their initial state, one after another, since each may
- * affect the next, and with its own event.
+ * affect the next, and with its own event. Called when React begins to listen: what is changed from then on React hears itself. So the changes
+ * are found at once, and replayed in tasks of their own: not within the event that a shopper is just causing, and not over a newer choice.
  */
 export async function replayInput(island: HTMLElement): Promise<void> {
   const controls = [...island.querySelectorAll<Control>('input,select')]
   const own = controls.filter((control) => control.closest('[data-island]') === island)
-  for (const retell of own.map(retelling)) {
-    if (!retell) continue
-    retell()
-    await new Promise((resolve) => setTimeout(resolve))
+  const missed = new Map<EventTarget | null, (() => void) | undefined>(own.map((each) => [each, retelling(each)]))
+  const forget = ({ target }: Event) => {
+    if (!isBox(target)) missed.delete(target)
   }
+  island.addEventListener('input', forget, true)
+  for (const [control, retell] of missed) {
+    if (!retell) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    if (missed.delete(control)) retell()
+  }
+  island.removeEventListener('input', forget, true)
 }
+
+/** React compares a box with what it was at hydration, and so does not hear the press that made React take the island up. */
+const isBox = (control: EventTarget | null): boolean => /^(checkbox|radio)$/.test((control as Control).type)
 
 /** The event that repeats a control's change; undefined without a change. */
 function retelling(control: Control): (() => void) | undefined {
   const { type, value } = control
-  if ('checked' in control && /^(checkbox|radio)$/.test(type)) {
+  if ('checked' in control && isBox(control)) {
     const { checked } = control
     // For radio buttons, only the selected one is replayed.
     if (checked === control.defaultChecked || (type === 'radio' && !checked)) return undefined

@@ -9,6 +9,7 @@ const pausing: Record<string, string> = {
   'platform/documents/drawing-thread.test.ts': 'the event loop monitor measures a period',
   'tests/e2e/marketer-stock.spec.ts': 'dnd-kit ignores clicks for 50 ms after a drop',
   'tests/e2e/search-filters.spec.ts': 'polls until the scroll rests',
+  'tests/e2e/search-steady.spec.ts': 'chooses at several moments of a hydration',
   'tests/e2e/vehicle/steady.spec.ts': 'a slow connection and a slow reader',
   'tests/int/platform/outbox.test.ts': 'slow work, and an outage that lasts',
 }

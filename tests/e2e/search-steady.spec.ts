@@ -141,6 +141,29 @@ test('what was pressed while the script was still on its way counts', async ({ p
   await expect(count(page)).not.toHaveText(all ?? '?')
 })
 
+test('what is chosen at any moment while the script takes the page up is not undone', async ({ page, context }) => {
+  const slow = await context.newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const delay of [0, 3, 6, 10, 20, 40, 80]) {
+    await page.goto(`${everything()}?sortBy=price-desc`, { waitUntil: 'commit' })
+    const sort = page.getByLabel('Sort by')
+    const chosen = await sort.evaluate(async (element: HTMLSelectElement, milliseconds) => {
+      const island = element.closest('[data-island]')
+      if (!island) throw new Error('The choice is in no island.')
+      if (!island.hasAttribute('data-hydrated'))
+        await new Promise<void>((resolve) => {
+          new MutationObserver(() => resolve()).observe(island, { attributeFilter: ['data-hydrated'] })
+        })
+      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      element.value = 'price-asc'
+      for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+      return [location.search, element.value]
+    }, delay)
+    expect(chosen).toEqual(['?sortBy=price-asc', 'price-asc'])
+  }
+})
+
 test('anyone who comes back to a search from elsewhere finds what its address says, not what was pressed last', async ({
   page,
 }) => {
