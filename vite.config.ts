@@ -55,6 +55,7 @@ const chunks = Object.entries({
       'inline.tsx',
       'link-button.tsx',
       'rating.tsx',
+      'saves-data.ts',
       'section.tsx',
       'show-more.tsx',
       'text.tsx',

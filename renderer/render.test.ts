@@ -547,9 +547,18 @@ const renderVehicle = (changes: Parameters<typeof aVehicle>[0], more: Partial<Re
 
 test('pages of a site with a map service may show its pictures', async () => {
   const { config } = aSite()
-  const site = aSite({ config: { ...config, maps: { picture: 'https://maps.example.com/{key}.png' } } })
+  const site = aSite({ config: { ...config, maps: { ...config.maps, picture: 'https://maps.example.com/{key}.png' } } })
   const origins = [await renderLayout([], { site }), await renderLayout([])].map(({ mapOrigin }) => mapOrigin)
   expect(origins).toEqual(['https://maps.example.com', null])
+})
+
+test('pages of a site whose map comes from another server may call it', async () => {
+  const { config } = aSite()
+  const site = aSite({
+    config: { ...config, maps: { ...config.maps, source: 'https://tiles.example.com/style.json' } },
+  })
+  const origins = [await renderLayout([], { site }), await renderLayout([])].map(({ tileOrigin }) => tileOrigin)
+  expect(origins).toEqual(['https://tiles.example.com', null])
 })
 
 test('machines read on a vehicle page what it is, who sells it, where it stands and the way to it', async () => {

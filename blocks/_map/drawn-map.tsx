@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { fitPoints, type MapView, project, scaleAt } from '#schemas/location/map-view.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { borders } from './borders.ts'
+import { borders } from '#schemas/location/state-borders.ts'
 import { coast, coastUnits } from './coast.ts'
 import type { MapMarker, MapProps } from './map-marker.ts'
+import { FromShape, fromLook, MarkerShape, markerLook } from './marker-shape.tsx'
 import { placeLabels, type Size, toPixels } from './place-labels.ts'
 
 /** Closer than this the coast would show its corners. */
@@ -85,9 +86,8 @@ function Names({ view, size, markers }: { view: MapView; size: Size; markers: re
 }
 
 const From = ({ at: { x, y } }: { at: { x: number; y: number } }) => (
-  <g aria-hidden="true" className={styleClasses(style).from}>
-    <circle cx={x} cy={y} r="12" opacity=".25" />
-    <circle cx={x} cy={y} r="5" />
+  <g aria-hidden="true" transform={`translate(${x} ${y})`} className={styleClasses(style).from}>
+    <FromShape />
   </g>
 )
 
@@ -102,16 +102,7 @@ function Marker({
     <g transform={`translate(${x} ${y})`}>
       <a href={href} aria-label={label} className={styleClasses(style).marker}>
         <title>{label}</title>
-        {/* As large as a finger. */}
-        <rect x="-22" y="-40" width="44" height="44" fill="transparent" />
-        <path d="M0 0C-4-8-14-13-14-22a14 14 0 0 1 28 0C14-13 4-8 0 0z" />
-        {number === null ? (
-          <circle cx="0" cy="-22" r="5" />
-        ) : (
-          <text x="0" y="-22" textAnchor="middle">
-            {number}
-          </text>
-        )}
+        <MarkerShape number={number} />
       </a>
     </g>
   )
@@ -143,19 +134,6 @@ const style = {
   border: { fill: 'none', stroke: 'var(--fc-colors-line)', strokeWidth: '1px', strokeDasharray: '4 3' },
   capital: { ...name, fontWeight: 'semibold' },
   town: name,
-  from: { fill: 'var(--fc-colors-accent)' },
-  marker: {
-    cursor: 'pointer',
-    outline: 'none',
-    '& > path': { fill: 'var(--fc-colors-primary)', stroke: 'var(--fc-colors-surface)', strokeWidth: '2px' },
-    '& > text': {
-      fill: 'var(--fc-colors-onPrimary)',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      dominantBaseline: 'central',
-    },
-    '& > circle': { fill: 'var(--fc-colors-onPrimary)' },
-    '&:hover > path': { fill: 'var(--fc-colors-primaryStrong)' },
-    '&:focus-visible > path': { stroke: 'var(--fc-colors-focus)', strokeWidth: '4px' },
-  },
+  from: fromLook,
+  marker: markerLook,
 } as const satisfies Record<string, CssObject>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { project } from '#schemas/location/map-view.ts'
 import { coast, coastUnits } from './coast.ts'
 import { placeLabels } from './place-labels.ts'
-import { capitals, towns } from './towns.ts'
+import { capitals, towns } from '#schemas/location/towns.ts'
 
 type Ring = { x: number; y: number }[]
 

@@ -1,5 +1,5 @@
 import { type MapView, project, scaleAt } from '#schemas/location/map-view.ts'
-import { capitals, towns } from './towns.ts'
+import { capitals, towns } from '#schemas/location/towns.ts'
 
 export interface Size {
   width: number

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { savesData } from '../_ui/saves-data.ts'
 
 /**
  * Whether the page is loaded and idle, so that large files may load. With data saver enabled, only a touch or key, reported by `hurry`,
@@ -27,9 +28,4 @@ function requestIdleWork(work: () => void): { cancel: () => void } {
   }
   const timer = setTimeout(work, 500)
   return { cancel: () => clearTimeout(timer) }
-}
-
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

@@ -95,7 +95,7 @@ test('the rating is Google’s, with its number of reviews (locations §2, Locat
 test('a location with a map key shows the picture of the site’s map service, which leads to the way there (locations §3, Location)', async () => {
   const keyed = sales && { ...sales, address: { ...sales.address, map_key: 'ferry road' } }
   const { config } = aSite()
-  const maps = { picture: 'https://maps.example.com/{key}.png?w={width}' }
+  const maps = { ...config.maps, picture: 'https://maps.example.com/{key}.png?w={width}' }
   const at = async (location: Location | null, site = aSite({ config: { ...config, maps } })) => {
     const page = aPage({ location, vehicle: null })
     const html = parseHtml(await renderBlock(modules, typical, aRuntime({ site, page })))

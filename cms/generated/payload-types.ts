@@ -790,6 +790,14 @@ export interface Tenant {
        * Where your map service keeps pictures, such as https://maps.example.com/{key}.png?w={width}. The pages of locations with a map key show theirs.
        */
       picture?: string | null;
+      /**
+       * The address of a style or a TileJSON, such as https://maps.example.com/style.json, or of tiles, such as https://maps.example.com/{z}/{x}/{y}.png. Vector tiles in the OpenMapTiles schema take the colours of your site. Everything must come from that one server. /map-tiles/tiles.json is a simple map of Australia and New Zealand that this platform has. Left empty, the locator shows a drawn map.
+       */
+      source?: string | null;
+      /**
+       * Who the map is by, in a corner of it, such as © OpenStreetMap contributors. Many services require it.
+       */
+      attribution?: string | null;
     };
     social?: {
       facebook?: string | null;
@@ -8892,6 +8900,8 @@ export interface TenantsSelect<T extends boolean = true> {
           | T
           | {
               picture?: T;
+              source?: T;
+              attribution?: T;
             };
         social?:
           | T

@@ -20,6 +20,7 @@ import type { FindOwnFile } from '../images/own-files.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
 import { onlyPlainAddresses, onlyReads } from '../http/url-guard.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import { mapTileRoutes } from '../places/map-tile-routes.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { pageRoutes } from '../pages/page-routes.ts'
 import { canvasRoutes } from '../pages/canvas-routes.ts'
@@ -122,6 +123,7 @@ export function siteRoutes({
   router.use(canvasRoutes(renderer))
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
+  router.use(mapTileRoutes())
   router.use(previewRoutes(renderer, { adminUrl }))
   if (gallery) router.use(gallery)
   router.use('/assets', (req, res) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 
 const page = { styleHashes: [], scriptHashes: [], framedBy: null }
-const policyOf = (more: { isTagged?: boolean; chatOrigin?: string; mapOrigin?: string } = {}) => {
+const policyOf = (more: { isTagged?: boolean; chatOrigin?: string; mapOrigin?: string; tileOrigin?: string } = {}) => {
   const headers = pageHeaders({ ...page, ...more })
   return headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
 }
@@ -39,4 +39,12 @@ test('a site’s map pictures may be shown from their own server, which may do n
     .split('; ')
     .filter((part) => part.includes(origin))
   expect(admitted).toEqual([expect.stringMatching(/^img-src /)])
+})
+
+test('the locator’s map may be called at its own server, which may run no script', () => {
+  const origin = 'https://tiles.example.com'
+  const policy = policyOf({ tileOrigin: origin })
+  const admitted = policy.split('; ').filter((part) => part.includes(origin))
+  expect(admitted).toEqual([expect.stringMatching(/^img-src /), expect.stringMatching(/^connect-src /)])
+  expect(policy).not.toContain('unsafe')
 })

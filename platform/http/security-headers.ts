@@ -12,6 +12,8 @@ export interface PageSecurity {
   chatOrigin?: string | null
   /** Origin of the map pictures that the page may show; null without any. */
   mapOrigin?: string | null
+  /** Origin of the tiles of the locator's map; null without one, or from the site itself. */
+  tileOrigin?: string | null
 }
 
 /** Video players that a page may embed. vehicles §2: external video */
@@ -36,18 +38,20 @@ export function pageHeaders({
   isTagged = false,
   chatOrigin = null,
   mapOrigin = null,
+  tileOrigin = null,
 }: PageSecurity): string[] {
   const { scripts, pictures, calls } = isTagged ? tag : noTag
   const chat = chatOrigin === null ? '' : ` ${chatOrigin}`
+  const tiles = tileOrigin === null ? '' : ` ${tileOrigin}`
   const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}${scripts}${chat}`,
     `style-src ${sources(styleHashes)}`,
-    `img-src 'self' data: blob:${pictures}${chat}${mapOrigin === null ? '' : ` ${mapOrigin}`}`,
+    `img-src 'self' data: blob:${pictures}${chat}${mapOrigin === null ? '' : ` ${mapOrigin}`}${tiles}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${calls}${chat}`,
+    `connect-src 'self'${calls}${chat}${tiles}`,
     "manifest-src 'self'",
     `frame-src ${players.join(' ')}${chat}`,
     "form-action 'self'",

@@ -30,8 +30,8 @@ export function previewRoutes(via: PageRenderer, { adminUrl }: { adminUrl: strin
     const { site, page, params, path } = draft
     const wanted = { tenant, site, page, params, url: path, status: 200, preview: true, canvas } as const
     const rendered = await renderPage(via, wanted)
-    const { html, styleHashes, scriptHashes, mapOrigin } = rendered
-    setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, mapOrigin, framedBy: adminUrl }), ...kept])
+    const { html, styleHashes, scriptHashes, mapOrigin, tileOrigin } = rendered
+    setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, mapOrigin, tileOrigin, framedBy: adminUrl }), ...kept])
     res
       .status(rendered.status)
       .type('html')

@@ -89,7 +89,8 @@ interface Keeping {
 }
 
 function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false }: Keeping): ProducedPage {
-  const { status, html, styleHashes, scriptHashes, isTagged, chatOrigin, mapOrigin, expiresIn, noindex } = rendered
+  const { status, html, styleHashes, scriptHashes, isTagged, chatOrigin, mapOrigin, tileOrigin, expiresIn, noindex } =
+    rendered
   const longest = status === 404 ? Math.min(freshFor, freshForNotFound) : freshFor
   return {
     status,
@@ -98,7 +99,7 @@ function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false 
     headers: [
       'Cache-Control',
       isPrivate ? 'private, no-store' : 'public, no-cache',
-      ...pageHeaders({ styleHashes, scriptHashes, isTagged, chatOrigin, mapOrigin, framedBy: null }),
+      ...pageHeaders({ styleHashes, scriptHashes, isTagged, chatOrigin, mapOrigin, tileOrigin, framedBy: null }),
       ...(noindex ? ['X-Robots-Tag', 'noindex'] : []),
     ],
     tags: withKinds([...tags, ...rendered.tags]),

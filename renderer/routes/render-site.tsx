@@ -1,4 +1,5 @@
 import { mapPictureOrigin } from '#schemas/location/map-picture.ts'
+import { mapSourceOrigin } from '#schemas/location/map-source.ts'
 import { findChat } from '#schemas/chat/chat-assistant.ts'
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -37,7 +38,7 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report' | 'canvas
 
 type SiteHtml = Pick<
   RenderOutput,
-  'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'chatOrigin' | 'mapOrigin' | 'noindex'
+  'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'chatOrigin' | 'mapOrigin' | 'tileOrigin' | 'noindex'
 >
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
@@ -82,6 +83,7 @@ export function renderSite({ site, preview, canvas, report, runtime, head, facts
     isTagged: !preview && tagId !== '',
     chatOrigin: chat && new URL(chat.script).origin,
     mapOrigin: mapPictureOrigin(site),
+    tileOrigin: mapSourceOrigin(site.config.maps.source),
     noindex: head.robots !== null,
   }
 }

@@ -38,6 +38,8 @@ export interface RenderOutput {
   chatOrigin: string | null
   /** Origin of the site's map pictures; null without any. */
   mapOrigin: string | null
+  /** Origin of the tiles of the locator's map; null without one, or from the site itself. */
+  tileOrigin: string | null
   /** Cache tags of the loaded data (`stock`, `vehicle:12`, …), without the tenant. */
   tags: string[]
   /** Seconds until a block's visibility date changes the page, if any. */

@@ -3,6 +3,7 @@ import { isTagId } from '../analytics/tag-id.ts'
 import { isScriptAddress } from '../chat/script-address.ts'
 import { cents } from '../lib/money.ts'
 import { moneyLimits } from '../lib/read-amount.ts'
+import { isMapAddress } from '../location/map-source.ts'
 import { media } from '../media/media.ts'
 import { garagePath, garagePaths } from '../page/garage-path.ts'
 import { isAddressPattern } from './address-pattern.ts'
@@ -185,9 +186,14 @@ export const siteConfig = z.object({
       frames: z.int().min(2).max(360).default(36),
     })
     .prefault({}),
-  /** Pictures of maps: `map_key` of a location, and the width in pixels. locations §3, Location; §7, Asset URLs */
   maps: z
-    .object({ picture: text.refine((address) => address === '' || isAddressPattern(address, ['key'])) })
+    .object({
+      /** Pictures of maps: `map_key` of a location, and the width in pixels. locations §3, Location; §7, Asset URLs */
+      picture: text.refine((address) => address === '' || isAddressPattern(address, ['key'])),
+      /** Style, TileJSON or tiles of the dealer locator's map; empty for the drawn one. locations §1, Maps */
+      source: text.refine((address) => address === '' || isMapAddress(address)),
+      attribution: text,
+    })
     .prefault({}),
   social: z
     .object({ facebook: text, instagram: text, youtube: text, tiktok: text, linkedin: text, x: text })

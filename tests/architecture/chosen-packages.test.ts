@@ -17,6 +17,7 @@ const ofTheProduct = [
   'cockatiel',
   'embla-carousel-react',
   'express',
+  'maplibre-gl',
   'meilisearch',
   'payload',
   'pg-boss',

@@ -21,7 +21,7 @@ const exempt = [
   /\/(font-stacks|payment-mark|describe-error)\.tsx?$/,
   /^schemas\/(api\/|stock\/(simple-facts|column-aliases)\.ts|vehicle\/(linked-data|search-synonyms|filtered-features|search-wire|categories)\.ts)/,
   /^schemas\/(tenant\/site-config|lead\/(field-of-entry|form-entry|lead-category))\.ts$/,
-  /^blocks\/_page-templates\/|^blocks\/_map\/towns\.ts$/,
+  /^blocks\/_page-templates\/|^schemas\/location\/towns\.ts$/,
   /^blocks\/_kit\/(contract|template|shapes|define-block|new-block|describe-blocks|generate)/,
   /^cms\/(expand-then-contract|create-migration|migrate|env|schema-drift|describe-data-loss|read-migration-statements|log-options)\.ts$/,
   /^cms\/(database|migrations|app)\//,

@@ -3,6 +3,7 @@ import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import { isTagId } from '#schemas/analytics/tag-id.ts'
 import { isScriptAddress } from '#schemas/chat/script-address.ts'
 import { moneyLimits } from '#schemas/lib/read-amount.ts'
+import { isMapAddress } from '#schemas/location/map-source.ts'
 import { garagePaths } from '#schemas/page/garage-path.ts'
 import { isAddressPattern } from '#schemas/tenant/address-pattern.ts'
 import {
@@ -362,6 +363,15 @@ export const configFields: Field[] = [
   ]),
   group('maps', texts.maps, [
     pattern('picture', { label: texts.mapPicture, help: texts.mapPictureHelp, names: ['key'] }),
+    inherited({
+      name: 'source',
+      type: 'text',
+      label: texts.mapSource,
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && isMapAddress(value)) || texts.enterAMapAddress,
+      admin: { description: texts.mapSourceHelp },
+    }),
+    text('attribution', texts.mapAttribution, texts.mapAttributionHelp),
   ]),
   group('social', texts.socialNetworks, [
     ...row(text('facebook', texts.facebook), text('instagram', texts.instagram), text('youtube', texts.youTube)),

@@ -1,0 +1,5 @@
+/** Whether the shopper has asked the browser to save data. */
+export const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
