@@ -49,8 +49,8 @@ const vectorLayers = (look: MapLook): LayerSpecification[] => [
     filter: ['all', ['<=', ['get', 'admin_level'], 4], ['!=', ['get', 'maritime'], 1]],
     paint: { 'line-color': look.border, 'line-opacity': 0.45, 'line-dasharray': [4, 3] },
   },
-  name('suburb', { classes: ['suburb', 'village', 'hamlet'], minzoom: 7.3, size: 11, look }),
-  name('town', { classes: ['town'], minzoom: 3.8, size: 12, look }),
+  name('suburb', { classes: ['suburb', 'village', 'hamlet'], minzoom: 7, size: 11, look }),
+  name('town', { classes: ['town'], minzoom: 3.3, size: 12, look }),
   name('city', { classes: ['city'], minzoom: 0, size: 13, look }),
   // Uppermost, so that it takes its room before any name.
   {

