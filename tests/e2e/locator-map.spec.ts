@@ -89,6 +89,27 @@ test('the wheel scrolls the page past the map', async ({ page }) => {
   expect(after?.x).toBe(before?.x)
 })
 
+test('the map does not glide where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMap(page)
+  await tabTo(map(page).getByRole('region', { name: 'Map' }))
+  const before = await marker(page).evaluate((element) => Math.round(element.getBoundingClientRect().x))
+  const watching = marker(page).evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const seen = new Set<number>()
+        const look = (frame: number) => {
+          seen.add(Math.round(element.getBoundingClientRect().x))
+          if (frame < 60) requestAnimationFrame(() => look(frame + 1))
+          else resolve([...seen])
+        }
+        look(0)
+      }),
+  )
+  await page.keyboard.press('ArrowLeft')
+  expect([...new Set([before, ...(await watching)])]).toHaveLength(2)
+})
+
 test('the map shows the results of a search', async ({ page }) => {
   await openMap(page)
   const box = page.getByRole('combobox', { name: 'Postcode or town' })
