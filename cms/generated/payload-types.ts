@@ -721,10 +721,6 @@ export interface Tenant {
        */
       orgId?: string | null;
     };
-    search?: {
-      host?: string | null;
-      key?: string | null;
-    };
     plugins?: ('Autogauge' | 'Car Analysis' | 'PPSR Report')[] | null;
     forms?: {
       optInText?: string | null;
@@ -8834,12 +8830,6 @@ export interface TenantsSelect<T extends boolean = true> {
               fixedCount?: T;
               fixedAverage?: T;
               orgId?: T;
-            };
-        search?:
-          | T
-          | {
-              host?: T;
-              key?: T;
             };
         plugins?: T;
         forms?:

@@ -376,9 +376,3 @@ export const rules: Record<'vehicles' | 'locations', Record<string, readonly str
     ],
   },
 }
-
-/** Rules that no test shows yet, with the reason. A rule that gets a test leaves this list. */
-export const rulesWithoutTest: Readonly<Record<string, string>> = {
-  'locations §3, Site config':
-    'Half built: nothing reads a site’s search host and key, and the specification does not say what autobot does.',
-}

@@ -62,7 +62,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
       ...parsed,
       ...favourites.shown,
       menus: arrangeMenus(menus.inPlace, facts),
-      config: { ...config, garagePath: garage.path, search: untold },
+      config: { ...config, garagePath: garage.path },
     },
     tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags, ...favourites.tags, ...garage.tags, ...more.tags],
     changesAt: more.changesAt,
@@ -92,9 +92,6 @@ function garagePage(
   const page = routes.find(({ path }) => path === config.garagePath)
   return page ? { path: config.garagePath, tags: [`page:${page.pageId}`] } : { path: garagePath, tags: ['not-found'] }
 }
-
-/** Pages send their site's configuration to the browser, which must not receive the search server's credentials. */
-const untold = { host: '', key: '' }
 
 const findTenantDocument = async (payload: Payload, id: number): Promise<Stored> => {
   const doc = await payload.findByID({ collection: 'tenants', id, depth: 0, overrideAccess: true })

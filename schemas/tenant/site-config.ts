@@ -118,7 +118,6 @@ export const siteConfig = z.object({
       orgId: text,
     })
     .prefault({}),
-  search: z.object({ host: text, key: text }).prefault({}),
   plugins: z.array(z.enum(pluginNames)).default([]),
   forms: z
     .object({

@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { quote } from '#schemas/finance/quote.ts'
+import { location } from '#schemas/location/location.ts'
+import { flags } from '#schemas/tenant/flags.ts'
+import { newSite } from '#schemas/tenant/new-site.ts'
+import { pluginNames, siteConfig } from '#schemas/tenant/site-config.ts'
+import { site } from '#schemas/tenant/site.ts'
 import { searchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehicleAnswer } from '#schemas/vehicle/vehicle-answer.ts'
 import { lenderFigures, storedQuote, vehicle, vehicleFactory, vehicleViewer } from '#schemas/vehicle/vehicle.ts'
 
-const specification = readFileSync(join(import.meta.dirname, '../../docs/specification/vehicles.md'), 'utf8')
+const read = (document: string) =>
+  readFileSync(join(import.meta.dirname, '../../docs/specification', `${document}.md`), 'utf8')
+const specification = read('vehicles')
 
 /** The names of a row of the specification's table of the car's fields. */
 function fieldsOfGroup(group: string): string[] {
@@ -72,4 +79,36 @@ test('a vehicle keeps a quote, and figures of lenders that name them (vehicles ย
       lenderFigures.shape,
     ),
   ).toEqual([])
+})
+
+/** What has each entry of the specification's site config; `autobot` and `impel` by record 280, which says why a site has no search server. */
+const siteEntries: Readonly<Record<string, readonly [holder: object, key: string]>> = {
+  slug: [site.shape, 'slug'],
+  id: [site.shape, 'id'],
+  url: [site.shape, 'origin'],
+  name: [site.shape, 'name'],
+  template: [newSite.shape, 'template'],
+  locations: [location.shape, 'id'],
+  dealerships: [location.shape, 'dealership_slug'],
+  plugins: [siteConfig.shape, 'plugins'],
+  'manufacturer name': [location.shape, 'manufacturers'],
+  autobot: [siteConfig.shape, 'chat'],
+  autograb: [vehicle.shape, 'autograb_data'],
+  impel: [siteConfig.shape.spins.def.innerType.shape, 'address'],
+  offers_subscription: [flags.shape, 'subscriptions'],
+  'social URLs': [siteConfig.shape, 'social'],
+  'search filters': [siteConfig.shape, 'stock'],
+  'minimum review rating': [siteConfig.shape.reviews.def.innerType.shape, 'minimumRating'],
+  'hide-reviews flag': [siteConfig.shape.reviews.def.innerType.shape, 'hidden'],
+  'podium token and chat setting': [siteConfig.shape.chat.def.innerType.shape, 'token'],
+}
+
+test('a site has every entry that the specification names, but no search server of its own (locations ยง3, Site config)', () => {
+  const [, cells = ''] = /^\| Site config +\| (.*?) +\|$/m.exec(read('locations-forms-finance')) ?? []
+  const entries = cells.split(/, (?![^(]*\))/).map((entry) => entry.replace(/ \(.*\)/, ''))
+  expect(entries.filter((entry) => !(entry in siteEntries))).toEqual(['search index host and key'])
+  expect(Object.keys(siteEntries).filter((entry) => !entries.includes(entry))).toEqual([])
+  const absent = Object.entries(siteEntries).filter(([, [holder, key]]) => !(key in holder))
+  expect(absent.map(([entry]) => entry)).toEqual([])
+  expect(pluginNames).toEqual(['Autogauge', 'Car Analysis', 'PPSR Report'])
 })

@@ -15,7 +15,6 @@ import {
   pluginNames,
   reservePaths,
 } from '#schemas/tenant/site-config.ts'
-import { allow } from '../../access/allow.ts'
 import { mediaField } from '../../fields/media.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
@@ -268,10 +267,6 @@ export const configFields: Field[] = [
     ),
     text('orgId', texts.organisationAtSnap21, texts.yourOrganisationId),
   ]),
-  {
-    ...group('search', texts.searchIndex, [...row(text('host', texts.host), text('key', texts.searchKey))]),
-    access: { read: allow('tenant-admin'), create: allow('tenant-admin'), update: allow('tenant-admin') },
-  },
   inherited({
     name: 'plugins',
     type: 'select',

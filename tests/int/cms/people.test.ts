@@ -239,12 +239,6 @@ describe('a site', () => {
       cms.update({ collection: 'tenants', id: sites.own, data: { hosts: [{ host: 'other.localhost' }] } }),
     ).rejects.toThrow(/invalid/)
   })
-
-  test('hides its search key from those who only read', async () => {
-    await cms.update({ collection: 'tenants', id: sites.own, data: { config: { search: { key: 'secret-key' } } } })
-    const answer = await send(`/tenants/${sites.own}`, 'GET', { as: editor })
-    expect(await answer.text()).not.toContain('secret-key')
-  })
 })
 
 describe('a session', () => {

@@ -283,9 +283,9 @@ describe('a changed setting', () => {
 
   test('is named within its group', async () => {
     await expectDone(
-      call('PATCH', `/tenants/${sites.own}`, { as: admin, body: { config: { search: { key: 'secret-key' } } } }),
+      call('PATCH', `/tenants/${sites.own}`, { as: admin, body: { config: { chat: { token: 'of-the-dealer' } } } }),
     )
-    expect(await subjects()).toEqual([expect.stringMatching(/: changed config\.search$/)])
+    expect(await subjects()).toEqual([expect.stringMatching(/: changed config\.chat$/)])
   })
 
   test('has no row where a save changes nothing', async () => {
