@@ -826,6 +826,10 @@ export interface Tenant {
    */
   isTemplate?: boolean | null;
   template?: (number | null) | Tenant;
+  /**
+   * The same dealer’s site in New Zealand or Australia. Pages that both have at one address name each other in the sitemap, so that search engines show each country its own.
+   */
+  twin?: (number | null) | Tenant;
   updatedAt: string;
   createdAt: string;
 }
@@ -8921,6 +8925,7 @@ export interface TenantsSelect<T extends boolean = true> {
   slug?: T;
   isTemplate?: T;
   template?: T;
+  twin?: T;
   updatedAt?: T;
   createdAt?: T;
 }

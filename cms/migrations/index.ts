@@ -48,6 +48,7 @@ import * as m20261128_005119_article_facts from './20261128_005119_article_facts
 import * as m20261128_011550_spins_and_maps from './20261128_011550_spins_and_maps.ts'
 import * as m20261128_014529_garage_address from './20261128_014529_garage_address.ts'
 import * as m20261128_053926_map_source from './20261128_053926_map_source.ts'
+import * as m20261128_084202_site_twin from './20261128_084202_site_twin.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '20261128_011550_spins_and_maps', up: m20261128_011550_spins_and_maps.up, down: m20261128_011550_spins_and_maps.down },
   { name: '20261128_014529_garage_address', up: m20261128_014529_garage_address.up, down: m20261128_014529_garage_address.down },
   { name: '20261128_053926_map_source', up: m20261128_053926_map_source.up, down: m20261128_053926_map_source.down },
+  { name: '20261128_084202_site_twin', up: m20261128_084202_site_twin.up, down: m20261128_084202_site_twin.down },
 ]

@@ -27,6 +27,7 @@ async function open(path: string, method: 'GET' | 'POST') {
         slug: 'beta',
         templateId: null,
         platformId: null,
+        twinId: null,
         hosts: [],
         timeZone: 'Australia/Sydney',
         today: () => '2026-11-22',

@@ -41,6 +41,8 @@ export interface TenantRef {
   templateId: number | null
   /** The platform's template, whose sections every site may show; null if there is none. */
   platformId: number | null
+  /** The same dealer's site of the other country; null without one. */
+  twinId: number | null
   hosts: string[]
   /** The day that it is on the site's calendar: `2027-01-31`. */
   today: () => string
@@ -117,6 +119,15 @@ export interface SitemapEntry {
   changedAt: string | null
   /** Address of its main picture. */
   picture?: string | null
+  /** The page itself and that of the site's twin, where both have it. */
+  languages?: readonly PageLanguage[]
+}
+
+/** A page for the readers of one country, with its absolute address. */
+export interface PageLanguage {
+  /** BCP 47, such as `en-NZ`. */
+  language: string
+  url: string
 }
 
 export interface ListedVehicles {

@@ -18,6 +18,7 @@ const row = z.object({
     .nullish()
     .transform((is) => is ?? false),
   template: reference,
+  twin: reference,
   timeZone: z
     .string()
     .nullish()
@@ -54,16 +55,17 @@ export class TenantDirectory {
       pagination: false,
       limit: 0,
       overrideAccess: true,
-      select: { slug: true, isTemplate: true, template: true, hosts: true, timeZone: true },
+      select: { slug: true, isTemplate: true, template: true, twin: true, hosts: true, timeZone: true },
     })
     const rows = docs.map((doc) => row.parse(doc))
     const sites = rows.filter(({ isTemplate }) => !isTemplate)
     const platformId = rows.find(({ slug, isTemplate }) => isTemplate && slug === platformTemplateSlug)?.id ?? null
-    const refs = sites.map(({ id, slug, template, hosts, timeZone }): TenantRef => ({
+    const refs = sites.map(({ id, slug, template, twin, hosts, timeZone }): TenantRef => ({
       id,
       slug,
       templateId: template,
       platformId,
+      twinId: twin ?? sites.find((other) => other.twin === id)?.id ?? null,
       hosts,
       timeZone,
       today: () => dayAt(this.#now(), timeZone),

@@ -1,5 +1,6 @@
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { Content, SitemapEntry, TenantRef } from '../content/content.ts'
 import type { Search } from '../search/search-port.ts'
 import type { ProducedPage } from '../page-cache/page-cache.ts'
@@ -48,7 +49,10 @@ export async function produceSiteFile(via: SiteFiles, request: PageRequest): Pro
       tags: ['site', 'menu', 'pages', 'locations', 'by-pattern', 'stock'],
     })
   }
-  const body = sitemapXml(entries, { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })
+  const body = sitemapXml(await nameTwin(via, { tenant, site, entries }), {
+    origin,
+    part: Number(sitemapPath.exec(request.path)?.[1] ?? 0),
+  })
   if (body === null) return null
   return toProduced(body, { type: 'application/xml; charset=utf-8', tags: ['site', 'by-pattern', 'stock'] })
 }
@@ -64,6 +68,30 @@ async function listEntries(
     listStockPaths(via, { tenant, site, now }),
   ])
   return [...pages, ...stock]
+}
+
+/** Names each page's twin on the site of the other country. Vehicles have none: each stands on one site. */
+async function nameTwin(
+  via: SiteFiles,
+  { tenant, site, entries }: { tenant: TenantRef; site: Site; entries: SitemapEntry[] },
+): Promise<SitemapEntry[]> {
+  const twin = tenant.twinId === null ? null : via.content.findTenant(tenant.twinId)
+  if (!twin) return entries
+  const other = (await via.content.loadSite(twin)).site
+  const countries = [site, other].toSorted((a, b) => a.country.localeCompare(b.country))
+  const twins = new Set((await listEntries(via, { tenant: twin, site: other })).map(({ path }) => path))
+  const vehicles = vehiclePath({ slug: '' })
+  return entries.map((entry) =>
+    entry.path.startsWith(vehicles) || !twins.has(entry.path)
+      ? entry
+      : {
+          ...entry,
+          languages: countries.map(({ country, origin }) => ({
+            language: `en-${country}`,
+            url: origin + entry.path,
+          })),
+        },
+  )
 }
 
 const robots = (origin: string) =>

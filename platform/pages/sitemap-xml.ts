@@ -1,6 +1,6 @@
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { crawledPicture } from '#schemas/media/crawled-picture.ts'
-import type { SitemapEntry } from '../content/content.ts'
+import type { PageLanguage, SitemapEntry } from '../content/content.ts'
 
 /** Maximum entries per file: sitemaps.org, protocol. */
 const entriesAtMost = 50_000
@@ -26,16 +26,20 @@ const listOfAddresses = (origin: string, entries: readonly SitemapEntry[]) =>
   xml(
     'urlset',
     entries.map(
-      ({ path, changedAt, picture }) =>
-        `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}${picture ? imageTag(new URL(crawledPicture(picture), origin).href) : ''}</url>`,
+      ({ path, changedAt, picture, languages }) =>
+        `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}${(languages ?? []).map(languageTag).join('')}${picture ? imageTag(new URL(crawledPicture(picture), origin).href) : ''}</url>`,
     ),
   )
 
 /** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
 const imageTag = (url: string): string => `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
 
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+const languageTag = ({ language, url }: PageLanguage): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`
+
 const namespaces =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 const xml = (root: string, rows: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${rows.join('\n')}\n</${root}>\n`

@@ -159,4 +159,23 @@ export const placementFields: Field[] = [
       condition: (data, sibling, context) => !data.isTemplate && forPlatform(data, sibling, context),
     },
   },
+  {
+    name: 'twin',
+    type: 'relationship',
+    relationTo: 'tenants',
+    label: texts.twin,
+    access: platformOnly,
+    filterOptions: ({ id, data }) => ({
+      isTemplate: { not_equals: true },
+      country: { not_equals: readText(data.country) },
+      ...(id ? { id: { not_equals: id } } : {}),
+    }),
+    // `checkTwin` validates, as `checkTemplate` does.
+    validate: (): true => true,
+    admin: {
+      position: 'sidebar',
+      condition: (data, sibling, context) => !data.isTemplate && forPlatform(data, sibling, context),
+      description: texts.twinDescription,
+    },
+  },
 ]

@@ -7,6 +7,7 @@ import { announce } from '../../outbox/announce.ts'
 import { deleteWithSite } from '../../tenancy/delete-with-site.ts'
 import { blockForeignReferences } from '../../tenancy/block-foreign-references.ts'
 import { checkTemplate } from './check-template.ts'
+import { checkTwin } from './check-twin.ts'
 import { configFields } from './config-fields.ts'
 import { flagFields } from './flag-fields.ts'
 import { identityFields, placementFields } from './identity-fields.ts'
@@ -41,7 +42,7 @@ export const tenants: CollectionConfig = {
     components: { beforeListTable: ['/admin/new-site/new-site-link.tsx#NewSiteLink'] },
   },
   hooks: {
-    beforeValidate: [checkTemplate, blockForeignReferences],
+    beforeValidate: [checkTemplate, checkTwin, blockForeignReferences],
     beforeChange: [...announced.beforeChange, auditSettingsChange],
     afterChange: [auditNewSettings, ...announced.afterChange],
     beforeDelete: [blockUsedTemplateDelete, blockUsedSiteDelete, deleteWithSite],

@@ -198,3 +198,7 @@ export const enterAMapAddress = 'Enter an address that begins with https://, or 
 export const enterAnAddressWith = ({ names }: { names: string | number }) => `Enter an address that begins with https:// and contains ${names}.`
 export const addressOfMyGarage = 'Address of the personal area'
 export const addressOfMyGarageHelp = 'Links to My garage lead there once the site has a page at that address.'
+export const twin = 'Site of the other country'
+export const twinDescription = 'The same dealer’s site in New Zealand or Australia. Pages that both have at one address name each other in the sitemap, so that search engines show each country its own.'
+export const chooseASiteOfTheOtherCountry = 'Choose a site of the other country.'
+export const thatSiteHasATwin = 'One of the two sites has another one already. A site has one site of the other country.'

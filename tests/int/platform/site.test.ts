@@ -286,6 +286,36 @@ test('everybody may open each address of the site map, and search engines may li
   await expect.poll(refused).toEqual([])
 })
 
+test('the site map names the same page of the dealer’s site in the other country', async () => {
+  const { cms } = running
+  const beside = { country: 'NZ', locale: 'en-NZ', currency: 'NZD', timeZone: 'Pacific/Auckland' } as const
+  const make = (slug: string, data: { country?: 'AU'; twin: number }) =>
+    cms.create({
+      collection: 'tenants',
+      data: { name: slug, slug, hosts: [{ host: `${slug}.localhost` }], ...beside, ...data },
+    })
+  const { id } = await make('alpha-nz', { twin: sites.alpha })
+  for (const path of ['/finance', '/trade-me']) await aPage(cms, { tenant: id, title: path, path })
+  const paths = (text: string) => [
+    ...text.matchAll(
+      /<loc>(\S+?)<\/loc>(?:<lastmod>[^<]*<\/lastmod>)?<xhtml:link rel="alternate" hreflang="en-AU" href="(\S+?)"\/><xhtml:link rel="alternate" hreflang="en-NZ" href="(\S+?)"\/>/g,
+    ),
+  ]
+  const [au, nz] = ['alpha', 'alpha-nz'].map((slug) => `http://${slug}.localhost:${forecourt.port}/finance`)
+  const ofTwin = async () => (await forecourt.ask('/sitemap.xml', { host: 'alpha-nz.localhost' })).text
+  await expect.poll(async () => paths(await ofTwin()).map(([, ...urls]) => urls)).toEqual([[nz, au, nz]])
+  await cms.update({ collection: 'tenants', id: sites.alpha, data: { tagline: 'In two countries' } })
+  await expect
+    .poll(async () => paths((await alpha('/sitemap.xml')).text).map(([, ...urls]) => urls))
+    .toEqual([[au, au, nz]])
+  const ofTheOtherCountry = 'Choose a site of the other country.'
+  await expect(make('alpha-au', { country: 'AU', twin: sites.alpha })).rejects.toThrow(ofTheOtherCountry)
+  await expect(make('second-nz', { twin: sites.alpha })).rejects.toThrow('has another one already')
+  await expect(cms.update({ collection: 'tenants', id: sites.alpha, data: { twin: sites.beta } })).rejects.toThrow(
+    ofTheOtherCountry,
+  )
+})
+
 test('a part of the site map that is not there is not found', async () => {
   expect((await alpha('/sitemap-1.xml')).status).toBe(404)
 })
