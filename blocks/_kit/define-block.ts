@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FormSettings } from '#schemas/lead/form-settings.ts'
+import type { FlagName } from '#schemas/tenant/flags.ts'
 import type { Sort } from '#schemas/vehicle/search-terms.ts'
 import { type FieldMeta, listNamedFields, type InputOf, findMeta, type OutputOf, type Shape } from './field-meta.ts'
 import { type BlockPreset, type PresetInput, readPresets } from './presets.ts'
@@ -36,6 +37,8 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   description: string
   keywords: readonly string[]
   needs?: readonly BlockNeed[]
+  /** Features of a site of which one must be on for the block to show anything. */
+  features?: readonly FlagName[]
   hydrate?: HydrationTime
   /** Its heading is the page's title, in any position. */
   titlesPage?: boolean
@@ -80,6 +83,7 @@ export interface BlockDefinition<
   description: string
   keywords: readonly string[]
   needs: readonly BlockNeed[]
+  features: readonly FlagName[]
   hydrate: HydrationTime
   titlesPage: boolean
   fillsInForm: boolean
@@ -109,6 +113,7 @@ export function defineBlock<
   const definition = {
     ...input,
     needs: input.needs ?? [],
+    features: input.features ?? [],
     hydrate: input.hydrate ?? 'never',
     titlesPage: input.titlesPage ?? false,
     fillsInForm: input.fillsInForm ?? false,

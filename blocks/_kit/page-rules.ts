@@ -39,11 +39,12 @@ function derivePageRules(
   list: readonly BlockDefinition[],
   { allowed, parts, has }: Derivation & { has: readonly BlockNeed[] },
 ): PageRules {
-  const rules = list.map(({ slug, label, needs, props }): [string, BlockRules] => [
+  const rules = list.map(({ slug, label, needs, features, props }): [string, BlockRules] => [
     slug,
     {
       label,
       slots: slotRules(props, allowed),
+      features,
       pageRefusal: findRefusal(needs, has),
       topRefusal: parts.has(slug) ? texts.itPartStockSearchCanUsedOnly : null,
     },

@@ -11,6 +11,7 @@ export const checkout = defineBlock({
   description: texts.reserveOrBuyOnlineDescription,
   keywords: ['checkout', 'reserve', 'deposit', 'buy online', 'payment', 'purchase'],
   needs: ['vehicle'],
+  features: ['reserve', 'checkout'],
   hydrate: 'load',
   fillsInForm: true,
   titlesPage: true,

@@ -10,6 +10,7 @@ export const financeCta = defineBlock({
   description: texts.financeCallToActionDescription,
   keywords: ['finance', 'apply', 'pre-approved', 'loan', 'enquiry'],
   needs: ['vehicle'],
+  features: ['finance'],
   props: {
     heading: f.text({ label: texts.heading, default: texts.financeThisVehicle, max: 80 }),
     text: f.text({

@@ -9,6 +9,7 @@ export const vehicleCompare = defineBlock({
   version: 1,
   description: texts.compareVehiclesDescription,
   keywords: ['compare', 'side by side', 'vehicles', 'table'],
+  features: ['compare'],
   hydrate: 'load',
   props: {
     heading: f.text({ label: texts.heading, default: texts.compareVehicles, max: 80 }),

@@ -5,6 +5,7 @@ import { readId } from '../outbox/announce.ts'
 import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
 import { changeFollowed, followedChange } from './change-followed.ts'
 import { customisePage } from './customise-page.ts'
+import { featuresEndpoint } from './features-endpoint.ts'
 import { findTemplate } from './find-template.ts'
 import { reportInheritance } from './report-inheritance.ts'
 import * as texts from './texts.ts'
@@ -59,7 +60,7 @@ const follow: Endpoint = {
   },
 }
 
-export const inheritanceEndpoints: Endpoint[] = [report, customise, follow]
+export const inheritanceEndpoints: Endpoint[] = [featuresEndpoint, report, customise, follow]
 
 async function readPage(req: PayloadRequest) {
   const id = Number(req.routeParams?.['id'])

@@ -83,3 +83,26 @@ test('a page with a block of an unknown type is opened and changed, and nothing 
   await saved
   expect(await readDraft(id)).toMatchObject({ layout: [later, { heading: 'Changed beside it' }] })
 })
+
+test('a page of 1,000 blocks is opened, changed and saved, and none of its blocks is lost', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  test.setTimeout(240_000)
+  const many = Array.from({ length: 1_000 }, (_, place) => ({ blockType: 'sales-counter', heading: `Sold ${place}` }))
+  const { id } = await cms.create('pages?draft=true', { tenant: dealer.id, title: 'Many', path: '/many', layout: many })
+  await signIn(page, dealer.editor)
+  await openCanvas(page, id)
+  await expect(canvasFrame(page).getByRole('heading', { name: 'Sold 0', exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.fc-canvas-row')).toHaveCount(1_000)
+  await row(page, 'Sales counter').nth(500).click()
+  await expect(panelHeading(page)).toHaveValue('Sold 500')
+  const saved = nextSave(page)
+  await panelHeading(page).fill('In the middle')
+  await expect(canvasFrame(page).getByRole('heading', { name: 'In the middle' })).toBeVisible({ timeout: 30_000 })
+  await saved
+  expect(await readDraft(id)).toMatchObject({
+    layout: many.map((block, place) => (place === 500 ? { ...block, heading: 'In the middle' } : block)),
+  })
+})

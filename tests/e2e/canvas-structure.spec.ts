@@ -56,6 +56,23 @@ test('a block that a place does not take is refused with the reason, and nothing
   expect(await readStructure(page)).toEqual(before)
 })
 
+test('a block whose feature is off says so in the library, and is added with advice', async ({ page, dealer, cms }) => {
+  await cms.change('tenants', dealer.id, { flags: { compare: false } })
+  await openNewPage(page, { dealer, cms, layout, path: '/columns' })
+  await row(page, 'Reviews carousel').click()
+  await page.getByRole('tab', { name: 'Add' }).click()
+  const card = page.getByRole('button', { name: /^Compare vehicles/ }).first()
+  await expect(card).toContainText('Feature is off')
+  await expect(page.getByRole('button', { name: /^Hero/ }).first()).not.toContainText('Feature is off')
+  const saved = nextSave(page)
+  await card.click()
+  await expect(said(page)).toHaveText('Compare vehicles is now block 4 of 4.')
+  await expect(page.locator('.payload-toast-container')).toContainText(
+    'Compare vehicles is not shown on this site until the feature “Compare vehicles” is on.',
+  )
+  await saved
+})
+
 test('the form and the canvas show the same block, and the address says which is open', async ({
   page,
   dealer,

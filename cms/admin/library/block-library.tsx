@@ -30,6 +30,7 @@ export function BlockLibrary({ offered, Card, createId, searchId, onInsert, More
   const [category, setCategory] = useState<string | null>(null)
   const { favourites, recent, toggleFavourite, rememberUse } = usePersonalLists()
   const categoryId = useId()
+  const advice = new Map(offered.map((block) => [block.slug, block.advice]))
   const query = useDeferredValue(search).trim()
   const isSearch = query !== ''
   const entries = isSearch ? searchLibrary(query) : library
@@ -77,6 +78,7 @@ export function BlockLibrary({ offered, Card, createId, searchId, onInsert, More
           key={section.title}
           section={section}
           Card={Card}
+          advice={advice}
           favourites={favourites}
           onFavourite={toggleFavourite}
           makeNodes={makeNodes}

@@ -7,6 +7,8 @@ import * as texts from './texts.ts'
 interface Props {
   section: EntrySection
   Card: ComponentType<LibraryCardProps>
+  /** By slug. */
+  advice: ReadonlyMap<string, string | null>
   favourites: readonly string[]
   onFavourite: (id: string) => void
   makeNodes: (entry: Entry) => BlockNode[]
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Entries under a heading, each with a button that makes it a favourite. */
-export const EntryList = ({ section, Card, favourites, onFavourite, makeNodes, onInsert }: Props) => (
+export const EntryList = ({ section, Card, advice, favourites, onFavourite, makeNodes, onInsert }: Props) => (
   <section aria-label={section.title}>
     <h3>{section.title}</h3>
     <ul className="fc-library-cards">
@@ -28,6 +30,7 @@ export const EntryList = ({ section, Card, favourites, onFavourite, makeNodes, o
               id={`${section.title} ${id}`}
               label={label}
               description={description}
+              advice={advice.get(entry.slug) ?? null}
               picture={picture}
               makeNodes={() => makeNodes(entry)}
               onAdd={() => onInsert(makeNodes(entry))}

@@ -6,6 +6,8 @@ export interface LibraryCardProps {
   id: string
   label: string
   description: string
+  /** Why the site would not show it as it is now, as a sentence; null if it would. */
+  advice: string | null
   /** URL path; null if there is no picture yet. */
   picture: string | null
   /** New blocks with new ids, for the place where they are dropped. */

@@ -5,6 +5,7 @@ import { listCategories, listSections, type Offered } from './list-sections.ts'
 const needsVehicle = 'It needs a vehicle.'
 const offered: Offered[] = blocks.map(({ slug }) => ({
   slug,
+  advice: null,
   refusal: listPageRules({ path: '/finance' }).blocks[slug]?.pageRefusal === null ? null : needsVehicle,
 }))
 const all = { entries: library, isSearch: false, category: null, offered, favourites: [], recent: [] }

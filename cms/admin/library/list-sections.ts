@@ -8,6 +8,8 @@ export interface Offered {
   slug: string
   /** Why it cannot, as a sentence; null if it can. */
   refusal: string | null
+  /** Why the site would not show it as it is now, as a sentence; null if it would. */
+  advice: string | null
 }
 
 export interface EntrySection {

@@ -13,3 +13,4 @@ export const recentlyUsed = 'Recently used'
 export const notOfferedHere = ({ count }: { count: string | number }) => `Not offered here (${count})`
 export const addToFavourites = ({ label }: { label: string | number }) => `Add ${label} to favourites`
 export const removeFromFavourites = ({ label }: { label: string | number }) => `Remove ${label} from favourites`
+export const featureIsOff = 'Feature is off'

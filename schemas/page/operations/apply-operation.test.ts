@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FlagName } from '../../tenant/flags.ts'
 import type { BlockNode } from '../block-node.ts'
 import { listNodes } from '../walk.ts'
 import { applyOperation } from './apply-operation.ts'
@@ -222,4 +223,31 @@ test('unchanged blocks keep their identity', () => {
   const layout = [box('a', text('b'), text('c')), box('d', text('e'))]
   const outcome = applyOperation(layout, { type: 'set', id: 'b', field: ['words'], value: 'x' }, rules)
   expect('layout' in outcome && outcome.layout[1]).toBe(layout[1])
+})
+
+const advise = (operation: Operation, { features, off }: { features: FlagName[]; off: FlagName[] }) => {
+  const text = { ...aBlock('Text'), features }
+  const known: PageRules = { ...rules, blocks: { ...rules.blocks, text }, featuresOff: off }
+  const outcome = applyOperation([box('a', { id: 'old', blockType: 'text' })], operation, known)
+  return 'refusal' in outcome ? outcome.refusal : outcome.advice
+}
+const insertOf = (node: BlockNode): Operation => ({ type: 'insert', place: top(0), nodes: [node] })
+
+test('a block whose features are off is taken, with advice, wherever it is in what is inserted', () => {
+  const off: FlagName[] = ['reserve', 'checkout']
+  const sentence = 'Text is not shown on this site until the feature “Reserve online” or “Buy online” is on.'
+  expect(advise(insertOf(text('b')), { features: off, off })).toEqual([sentence])
+  expect(advise(insertOf(box('b', text('c'), text('d'))), { features: off, off })).toEqual([sentence])
+  expect(advise({ type: 'replace', id: 'old', node: text('b') }, { features: off, off })).toEqual([sentence])
+  expect(advise(insertOf(text('b')), { features: off, off: ['reserve'] })).toEqual([])
+  expect(advise(insertOf(box('b')), { features: off, off })).toEqual([])
+})
+
+test('a block that its settings show only with a feature has advice too, but what is there already has none', () => {
+  const shown = { ...text('b'), settings: { visibility: { flag: 'finance' } } }
+  expect(advise(insertOf(shown), { features: [], off: ['finance'] })).toEqual([
+    'Text is not shown on this site until the feature “Finance” is on.',
+  ])
+  expect(advise(insertOf(shown), { features: [], off: [] })).toEqual([])
+  expect(advise({ type: 'move', ids: ['old'], place: top(0) }, { features: ['finance'], off: ['finance'] })).toEqual([])
 })

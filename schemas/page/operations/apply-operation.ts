@@ -4,11 +4,17 @@ import type { BlockPlace } from '../canvas-messages.ts'
 import { findExcess } from '../find-excess.ts'
 import { listNodes } from '../walk.ts'
 import { type Changed, changeTree, type Refused } from './change-tree.ts'
+import { listFeatureAdvice } from './feature-advice.ts'
 import { findNodes, findRoots } from './find-nodes.ts'
 import type { Operation, OperationWith } from './operation.ts'
 import { findBlockRules, isSlotShown, type PageRules } from './page-rules.ts'
 import { listPlacementIssues } from './placement-issues.ts'
 import * as texts from './texts.ts'
+
+/** A change within the rules. `advice`: sentences on blocks that it brings and that the site does not show as it is now. */
+export interface Applied extends Changed {
+  advice: string[]
+}
 
 /**
  * Applies an operation to a block tree within the rules of its page. Never changes its input; unchanged blocks keep their identity.
@@ -17,13 +23,20 @@ import * as texts from './texts.ts'
  *
  * The inverse restores the tree exactly. Apply it with `changeAll`, without rules: an earlier tree is always allowed.
  */
-export function applyOperation(layout: BlockNode[], operation: Operation, rules: PageRules): Changed | Refused {
+export function applyOperation(layout: BlockNode[], operation: Operation, rules: PageRules): Applied | Refused {
   const forbidden = findForbidden(layout, operation, rules)
   if (forbidden !== null) return { refusal: forbidden }
   const changed = changeTree(layout, operation)
-  if ('refusal' in changed || operation.type === 'set') return changed
+  if ('refusal' in changed) return changed
+  if (operation.type === 'set') return { ...changed, advice: [] }
   const refusal = findExcess(changed.layout) ?? findNewIssue({ before: layout, after: changed.layout }, rules)
-  return refusal === null ? changed : { refusal }
+  return refusal === null ? { ...changed, advice: listFeatureAdvice(listBrought(operation), rules) } : { refusal }
+}
+
+/** The blocks that an operation adds to the page, but for copies of those that it has. */
+function listBrought(operation: Operation): readonly BlockNode[] {
+  if (operation.type === 'insert') return operation.nodes
+  return operation.type === 'replace' ? [operation.node] : []
 }
 
 /** Why the operation's target is not allowed, whatever is put there; null if it is. */

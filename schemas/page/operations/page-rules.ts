@@ -1,13 +1,19 @@
+import type { FlagName } from '../../tenant/flags.ts'
+
 /** What one page takes, as plain data: derived from the block definitions, and usable in a browser without them. */
 export interface PageRules {
   blocks: Readonly<Record<string, BlockRules>>
   /** Maximum number of slots above a block. */
   maxDepth: number
+  /** Features that are off on the page's site; absent while that is unknown. */
+  featuresOff?: readonly FlagName[]
 }
 
 export interface BlockRules {
   label: string
   slots: readonly SlotRules[]
+  /** Features of which one must be on for the block to show anything. */
+  features?: readonly FlagName[]
   /** Why this page takes the block nowhere, as a sentence; null if it does. */
   pageRefusal: string | null
   /** Why the block is not allowed at the top level, as a sentence; null if it is. */

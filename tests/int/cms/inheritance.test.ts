@@ -189,3 +189,20 @@ test('a menu of another site cannot link to the template', async () => {
   const data = { tenant: sites.other, name: 'Main', place: 'footer', items }
   await expect(cms.create({ collection: 'menus', data: data as never })).rejects.toThrow('another site')
 })
+
+test('staff learn which features are off on their site, its template’s choices included, and on no other', async () => {
+  const off = async (who: Person, site: number) => {
+    const answer = await call(who, `features/${site}`)
+    return { status: answer.status, off: (await answer.json()).off }
+  }
+  await cms.update({ collection: 'tenants', id: sites.template, data: { flags: { finance: false, reserve: true } } })
+  await cms.update({ collection: 'tenants', id: sites.own, data: { flags: { compare: false } } })
+  const own = await off(editor, sites.own)
+  expect(own.status).toBe(200)
+  expect(own.off).toEqual(expect.arrayContaining(['finance', 'compare', 'checkout']))
+  expect(own.off).not.toContain('reserve')
+  await cms.update({ collection: 'tenants', id: sites.own, data: { flags: { finance: true } } })
+  expect((await off(editor, sites.own)).off).not.toContain('finance')
+  expect(await off(editor, sites.other)).toEqual({ status: 404, off: null })
+  expect((await running.fetch(`/cms/api/inheritance/features/${sites.own}`)).status).toBe(404)
+})

@@ -4,7 +4,7 @@ import { CardContent } from '../../library/card-content.tsx'
 import type { LibraryCardProps } from '../../library/library-card.ts'
 
 /** An entry of the library: pressed, it is added at the chosen place; dragged, where it is dropped. */
-export function BlockCard({ id, label, description, picture, makeNodes, onAdd }: LibraryCardProps) {
+export function BlockCard({ id, label, description, advice, picture, makeNodes, onAdd }: LibraryCardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `new ${id}`, data: { makeNodes } })
   return (
     <button
@@ -13,10 +13,10 @@ export function BlockCard({ id, label, description, picture, makeNodes, onAdd }:
       type="button"
       className="fc-canvas-card"
       data-dragging={isDragging || undefined}
-      title={description}
+      title={[description, advice].filter(Boolean).join(' ')}
       onClick={onAdd}
     >
-      <CardContent label={label} picture={picture} />
+      <CardContent label={label} picture={picture} isOff={advice !== null} />
     </button>
   )
 }

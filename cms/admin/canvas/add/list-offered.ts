@@ -1,7 +1,9 @@
 import { blocks } from '#blocks/index.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { applyOperation } from '#schemas/page/operations/apply-operation.ts'
+import { listFeatureAdvice } from '#schemas/page/operations/feature-advice.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
+import type { Offered } from '../../library/list-sections.ts'
 import type { AddTarget } from '../edit/make-commands.ts'
 import { makeBlock } from '../edit/make-block.ts'
 import { withinSlot } from '../edit/places-beside.ts'
@@ -14,15 +16,12 @@ interface OfferedInput {
   target: AddTarget
 }
 
-export interface OfferedBlock {
-  slug: string
-  /** Why it cannot be added there, as a sentence; null if it can. */
-  refusal: string | null
-}
-
 /** Every block, with the reason where the page or the chosen slot does not take it. */
-export const listOffered = (input: OfferedInput): OfferedBlock[] =>
-  blocks.map(({ slug }) => ({ slug, refusal: findRefusal(slug, input) }))
+export const listOffered = (input: OfferedInput): Offered[] =>
+  blocks.map(({ slug }) => ({ slug, refusal: findRefusal(slug, input), advice: findAdvice(slug, input) }))
+
+const findAdvice = (blockType: string, { rules }: OfferedInput): string | null =>
+  listFeatureAdvice([{ id: blockType, blockType }], rules)[0] ?? null
 
 function findRefusal(slug: string, input: OfferedInput): string | null {
   const { layout, rules, target } = input

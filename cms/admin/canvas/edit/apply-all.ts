@@ -1,6 +1,6 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import { applyOperation } from '#schemas/page/operations/apply-operation.ts'
-import type { Changed, Refused } from '#schemas/page/operations/change-tree.ts'
+import { type Applied, applyOperation } from '#schemas/page/operations/apply-operation.ts'
+import type { Refused } from '#schemas/page/operations/change-tree.ts'
 import type { Operation } from '#schemas/page/operations/operation.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 
@@ -10,14 +10,16 @@ interface ApplyInput {
 }
 
 /** Applies operations within the rules of the page, one after the other. The first refusal is the result. */
-export function applyAll(layout: BlockNode[], { operations, rules }: ApplyInput): Changed | Refused {
+export function applyAll(layout: BlockNode[], { operations, rules }: ApplyInput): Applied | Refused {
   let now = layout
   let inverse: Operation[] = []
+  const advice: string[] = []
   for (const operation of operations) {
     const changed = applyOperation(now, operation, rules)
     if ('refusal' in changed) return changed
     now = changed.layout
     inverse = [...changed.inverse, ...inverse]
+    advice.push(...changed.advice)
   }
-  return { layout: now, inverse }
+  return { layout: now, inverse, advice }
 }

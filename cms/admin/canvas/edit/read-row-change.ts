@@ -29,6 +29,7 @@ interface RowChange {
   operations: readonly [Operation]
   inverse: readonly Operation[]
   name: string
+  advice: readonly string[]
   /** The tree with anchors and ids of its own in each copy. */
   layout: BlockNode[]
 }
@@ -53,6 +54,7 @@ export function readRowChange(before: Version, after: After): RowChange | Refuse
   return {
     operations: [operation],
     inverse: result.inverse,
+    advice: result.advice,
     name: nameOperation(operation, { layout: before.layout, rules }),
     layout: mapNodes(layout, (node) => byId.get(node.id) ?? node),
   }

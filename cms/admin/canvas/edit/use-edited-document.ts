@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { listPageRules } from '#blocks/index.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 import { type Editing, useEditing } from './use-editing.ts'
+import { useFeaturesOff } from './use-features-off.ts'
 import { useFieldName } from './use-field-name.ts'
 import { type FormLayout, useFormLayout } from './use-form-layout.ts'
 
@@ -21,9 +22,13 @@ export function useEditedDocument({ isCanvasOpen }: { isCanvasOpen: boolean }): 
   const { hasSavePermission, isTrashed, collectionSlug } = useDocumentInfo()
   const form = useFormLayout()
   const path = useFormFields(([fields]) => fields['path']?.value)
+  const featuresOff = useFeaturesOff()
   const rules = useMemo(
-    () => listPageRules(collectionSlug === 'pages' && typeof path === 'string' ? { path } : {}),
-    [collectionSlug, path],
+    () => ({
+      ...listPageRules(collectionSlug === 'pages' && typeof path === 'string' ? { path } : {}),
+      ...(featuresOff ? { featuresOff } : {}),
+    }),
+    [collectionSlug, path, featuresOff],
   )
   const isReadOnly = hasSavePermission === false || isTrashed === true
   const [said, setSaid] = useState({ words: '', isProblem: false })

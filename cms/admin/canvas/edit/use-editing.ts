@@ -1,4 +1,4 @@
-import { useFormModified } from '@payloadcms/ui'
+import { toast, useFormModified } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { emptyHistory, type History, recordStep, redo, type Undone, undo } from '#schemas/page/operations/history.ts'
@@ -102,6 +102,7 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
     }
     if (rows) {
       record(rows.operations, rows)
+      advise(rows.advice)
       return JSON.stringify(rows.layout) === JSON.stringify(layout) ? undefined : put(rows.layout)
     }
     const typed = listTyped(
@@ -150,6 +151,7 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
         return null
       }
       write(result.layout)
+      advise(result.advice)
       record(operations, { inverse: result.inverse, name })
       return result.layout
     },
@@ -162,6 +164,10 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
     undoName: nameOf(history.past.at(-1)?.inverse),
     redoName: nameOf(history.future[0]?.inverse),
   }
+}
+
+function advise(advice: readonly string[]): void {
+  for (const sentence of advice) toast.info(sentence)
 }
 
 /** Payload's rich text editor reports what was typed when the browser is idle, within half a second. */
