@@ -135,6 +135,12 @@ const actions: Record<string, Action> = {
     may: readers,
     prepare: async (site) => ({ method: 'GET', path: `/inheritance/pages/${await aPage(site)}` }),
   },
+  'read which features are off on a site': {
+    endpoint: 'get /inheritance/features/:site',
+    // Staff read no template, whose pages they cannot change.
+    may: { ...readers, 'tenant-admin': ['own'], editor: ['own'], sales: ['own'] },
+    prepare: async (site) => ({ method: 'GET', path: `/inheritance/features/${site}` }),
+  },
   'copy a page of the template': {
     endpoint: 'post /inheritance/pages/:id/customise',
     // A template and a site without one have nothing to copy from.
