@@ -9,10 +9,10 @@ import { fillSite, writeSite } from './write-tenant.ts'
 
 /**
  * `node seed/main.ts [--count N] [--skip stock|customers]` fills the database of the environment with the demo companies, about N vehicles (default
- * 1,500) and a fortnight of customers. A second run adds only what is missing. Progress is printed on standard output, one line per step.
+ * 1,620) and a fortnight of customers. A second run adds only what is missing. Progress is printed on standard output, one line per step.
  */
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '1500' }, skip: { type: 'string' } },
+  options: { count: { type: 'string', default: '1620' }, skip: { type: 'string' } },
 })
 const count = readCount(values.count)
 if (values.skip && !['stock', 'customers'].includes(values.skip))

@@ -16,6 +16,8 @@ const sellers: Partial<Record<string, readonly string[]>> = {
   westgate: ['Stavros Pappas', 'Kylie Brandt'],
   openroad: ['Bruce Hartley', 'Nell Fraser'],
   kauri: ['Tama Wilson', 'Sarah Lockhart'],
+  'meridian-subaru': ['Nadia Rossi', 'Ben Ashcroft'],
+  'kia-dealers': ['Grace Lim', 'Owen Hartigan'],
 }
 
 /** Two sales staff of the company. Their passwords are random: an administrator can set new ones. */

@@ -104,6 +104,15 @@ function getLabel(random: Random, { facts, type, now }: { facts: Facts; type: Ca
   return random.pick(choices)
 }
 
+/** Cents per week with insurance, servicing and registration; null for what is sold alone. */
+export function weeklySubscription(
+  random: Random,
+  { type, price }: { type: CarType; price: number | null },
+): number | null {
+  if (type === 'new' || price === null || random.chance(0.3)) return null
+  return Math.round(price / 100 / 170 + 60) * 100 - 100
+}
+
 /** ISO 8601, some days (and seconds) earlier; negative is later. */
 export function daysBefore(now: Date, days: number, seconds = 0): string {
   return new Date(now.getTime() - days * 86_400_000 - seconds * 1000).toISOString()

@@ -43,9 +43,9 @@ test.each(names)('%s: every vehicle satisfies the schema and has a unique stock 
   expect(new Set(vehicles.map(({ slug }) => slug)).size).toBe(vehicles.length)
 })
 
-test('the five companies stock about 1,500 vehicles', () => {
+test('the seven companies stock about 1,600 vehicles', () => {
   const total = names.reduce((sum, name) => sum + stockOf(stockProfiles[name]).length, 0)
-  expect(total).toBe(1_500)
+  expect(total).toBe(1_620)
 })
 
 test('stock streams: the first of a million vehicles does not wait for the last', () => {
@@ -84,7 +84,36 @@ test('stock is as uneven as real stock: some sold, coming, reserved, reduced, wi
   expect(share(({ dealercomments }) => (dealercomments?.length ?? 0) > 400)).toBeGreaterThan(0.1)
 })
 
-test.each(names)(
+const hasOwnFilms = (name: ProfileName) => !('shares' in stockProfiles[name])
+
+test.each(names.filter((name) => !hasOwnFilms(name)))(
+  '%s: some of its vehicles turn, with films that the company has whose pictures it shares, and none beside those',
+  (name) => {
+    const filmsOf = (profile: StockProfile) =>
+      stockOf(profile, profile.count, stockSeed).flatMap((item) => item.vehicle.viewer ?? [])
+    const { shares }: StockProfile = stockProfiles[name]
+    const owner = names.find((each) => each === shares?.of) ?? name
+    const spins = new Set(filmsOf(stockProfiles[owner]).flatMap(({ spin_images }) => spin_images))
+    const shown = filmsOf(stockProfiles[name]).flatMap(({ spin_images }) => spin_images)
+    expect(shown.length).toBeGreaterThan(35)
+    expect(shown.filter((url) => !spins.has(url))).toEqual([])
+  },
+)
+
+test('a company that sells by subscription has weekly prices of used and demo cars, and no other has any', () => {
+  const weekly = names.map((name) => {
+    const priced = stockOf(stockProfiles[name]).flatMap(({ vehicle: { car_type, price, subscription_price: week } }) =>
+      week === null ? [] : [{ car_type, share: week / (price ?? 0) }],
+    )
+    return [name, priced] as const
+  })
+  const [[, priced] = ['', []]] = weekly.filter(([name]) => 'subscribes' in stockProfiles[name])
+  expect(weekly.filter(([, each]) => each.length > 0)).toHaveLength(1)
+  expect(new Set(priced.map(({ car_type }) => car_type))).toEqual(new Set(['used', 'demo']))
+  expect(priced.filter(({ share }) => share < 0.005 || share > 0.03)).toEqual([])
+})
+
+test.each(names.filter(hasOwnFilms))(
   '%s: two vehicles turn on the turntable, are looked into, and one of them is walked around',
   (name) => {
     const filmed = stockOf(stockProfiles[name], 60).flatMap(({ vehicle: { viewer, images } }) =>

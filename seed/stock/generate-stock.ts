@@ -1,6 +1,6 @@
 import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import { paints, type PaintName } from '../subjects/paints.ts'
-import { portraitFile, spinFrames, type Angle, type Portrait } from '../subjects/portrait.ts'
+import { portraitFile, spinFrames, type Angle, type Portrait, type Trim } from '../subjects/portrait.ts'
 import { writeComments } from './comments.ts'
 import { findHotspots } from './find-hotspots.ts'
 import { makeLenderFigures } from './lender-figures.ts'
@@ -9,10 +9,10 @@ import { makeCar, type Facts } from './make-car.ts'
 import { makeCaravan, makeMotorcycle } from './make-leisure.ts'
 import type { StockKind, StockProfile } from './profiles.ts'
 import { createRandom, type Random } from './random.ts'
-import { choosePaints, planRange, type Range } from './range.ts'
+import { choosePaints, planRange, type Range, sharedProfile } from './range.ts'
 import { plate } from './registration.ts'
 import type { StockItem, StockPlace } from './stock-item.ts'
-import { commerce, daysBefore } from './commerce.ts'
+import { commerce, daysBefore, weeklySubscription } from './commerce.ts'
 import { getHistoryReportPath } from './write-history-reports.ts'
 
 /** The seed of the demo's stock. */
@@ -37,14 +37,44 @@ export function* generateStock({
 }: StockOrder): Generator<StockItem> {
   const range = planRange(profile, seed)
   const filmed = new Set<string>()
+  const films = profile.shares ? listFilms({ seed, profile: sharedProfile(profile), places }) : null
   for (let i = 0; i < count; i++) {
     const item = makeItem({ index: i, seed, profile, places, now, range })
     const { car_type, item_type } = item.vehicle
-    if (filmed.size < 2 && canBeFilmed(item) && !filmed.has(`${car_type} ${item_type}`)) {
-      yield filmItem(item, { walk: filmed.size === 0 })
+    const isNext = filmed.size < 2 && canBeFilmed(item) && !filmed.has(`${car_type} ${item_type}`)
+    const film = films === null ? { walk: filmed.size === 0, trim: trimOf(item) } : films.get(lookOf(item))
+    if (isNext && film) {
+      yield filmItem(item, film)
       filmed.add(`${car_type} ${item_type}`)
     } else yield item
   }
+}
+
+interface Film {
+  /** Whether it is walked around. */
+  walk: boolean
+  /** Trim of its panorama. */
+  trim: Trim | null
+}
+
+/** What a spin shows: model and paint. */
+const lookOf = ({ portraits }: StockItem): string => {
+  const outside = portraits.find((portrait) => portrait.kind === 'outside')
+  return outside ? `${outside.name} ${outside.paint}` : ''
+}
+
+const trimOf = ({ portraits }: StockItem): Trim | null =>
+  portraits.find((portrait) => portrait.kind === 'inside')?.trim ?? null
+
+/** The films of a company, by what they show. They are the same at any date. */
+function listFilms(order: Pick<StockOrder, 'seed' | 'profile' | 'places'>): Map<string, Film> {
+  const films = [...generateStock({ ...order, now: new Date(0) })].filter(({ vehicle }) => vehicle.viewer)
+  return new Map(
+    films.map((item) => {
+      const walk = (item.vehicle.viewer?.walkaround_videos.length ?? 0) > 0
+      return [lookOf(item), { walk, trim: trimOf(item) }]
+    }),
+  )
 }
 
 interface Making {
@@ -89,6 +119,9 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
   const vehicle = vehicleDraft.parse({
     ...facts.fields,
     ...commercial,
+    subscription_price: profile.subscribes
+      ? weeklySubscription(createRandom(seed, profile.tenant, index, 'subscription'), { type, price: commercial.price })
+      : null,
     stocknum,
     slug: slug(`${facts.title} ${stocknum}`),
     car_type: type,
@@ -146,10 +179,10 @@ const canBeFilmed = ({ vehicle: { status, reserved, item_type }, portraits }: St
   status === 'in_stock' && !reserved && item_type !== 'motorcycle' && portraits.length > 2
 
 /** Adds a spin, an interior view and optionally a walkaround to a vehicle, with hotspots. */
-function filmItem(item: StockItem, { walk }: { walk: boolean }): StockItem {
+function filmItem(item: StockItem, { walk, trim }: Film): StockItem {
   const outside = item.portraits.find((portrait) => portrait.kind === 'outside')
   const inside = item.portraits.find((portrait) => portrait.kind === 'inside')
-  if (!outside || !inside) return item
+  if (!outside || !inside || trim === null) return item
   const { name, subject, paint } = outside
   const spin = Array.from({ length: spinFrames }, (_, frame): Portrait => ({
     kind: 'spin',
@@ -159,7 +192,7 @@ function filmItem(item: StockItem, { walk }: { walk: boolean }): StockItem {
     frame,
   }))
   const view = inside.view === 'caravan' ? 'lounge' : 'cabin'
-  const panorama: Portrait = { kind: 'panorama', name: `${view} panorama`, view, trim: inside.trim }
+  const panorama: Portrait = { kind: 'panorama', name: `${view} panorama`, view, trim }
   const walkaround: Portrait[] = walk ? [{ kind: 'walkaround', name, subject, paint }] : []
   const viewer = {
     spin_images: spin.map(getUrl),
@@ -194,7 +227,7 @@ function choose(
       const type = kind === 'new car' ? 'new' : kind === 'demo car' ? 'demo' : 'used'
       const choice = random.weighted(type === 'used' ? range.usedCars : range.newCars)
       const look = carLook(choice.make, choice.model)
-      const paint = random.pick(choosePaints(profile.tenant, look.name, choice.model.paints))
+      const paint = random.pick(choosePaints(profile, look.name, choice.model.paints))
       return {
         facts: makeCar(random, { choice, type, now, oldest, paint }),
         look,
@@ -220,7 +253,7 @@ function choose(
       const type = kind === 'new motorcycle' ? 'new' : 'used'
       const motorcycle = random.pick(type === 'new' ? range.newMotorcycles : range.usedMotorcycles)
       const look = motorcycleLook(motorcycle)
-      const paint = random.pick(choosePaints(profile.tenant, look.name, motorcycle.paints))
+      const paint = random.pick(choosePaints(profile, look.name, motorcycle.paints))
       return {
         facts: makeMotorcycle(random, motorcycle, { type, now, oldest, paint }),
         look,

@@ -37,7 +37,7 @@ function listLooks(
     case 'used car': {
       return (kind === 'used car' ? range.usedCars : range.newCars).map(([{ make, model }]) => {
         const look = carLook(make, model)
-        const paints = choosePaints(profile.tenant, look.name, model.paints)
+        const paints = choosePaints(profile, look.name, model.paints)
         return { ...look, paints, angles: getAngles('car') }
       })
     }
@@ -52,7 +52,7 @@ function listLooks(
     case 'used motorcycle':
       return (kind === 'new motorcycle' ? range.newMotorcycles : range.usedMotorcycles).map((motorcycle) => {
         const look = motorcycleLook(motorcycle)
-        const paints = choosePaints(profile.tenant, look.name, motorcycle.paints)
+        const paints = choosePaints(profile, look.name, motorcycle.paints)
         return { ...look, paints, angles: getAngles('motorcycle') }
       })
   }

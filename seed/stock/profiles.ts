@@ -28,6 +28,10 @@ export interface StockProfile {
   importsFromJapan: boolean
   /** The lender of its stock's figures; null for its own calculation. */
   lender: StockLender | null
+  /** Whether used and demo vehicles can be had by subscription. */
+  subscribes?: boolean
+  /** Its models, paints and films are among those of this company, so that it needs no pictures of its own. `usedMakes`: null for all. */
+  shares?: { of: string; usedMakes: readonly string[] | null }
 }
 
 export const stockProfiles = {
@@ -130,6 +134,49 @@ export const stockProfiles = {
     rate: 1.09,
     importsFromJapan: true,
     lender: null,
+  },
+  'meridian-subaru': {
+    tenant: 'meridian-subaru',
+    stockPrefix: 'MS',
+    country: 'AU',
+    count: 60,
+    mix: [
+      ['new car', 30],
+      ['demo car', 15],
+      ['used car', 55],
+    ],
+    newMakes: ['Subaru'],
+    newModels: 0,
+    usedModels: 0,
+    prefers: {},
+    oldest: 10,
+    place: 'yard',
+    rate: 1,
+    importsFromJapan: false,
+    lender: null,
+    subscribes: true,
+    shares: { of: 'meridian', usedMakes: null },
+  },
+  'kia-dealers': {
+    tenant: 'kia-dealers',
+    stockPrefix: 'KD',
+    country: 'AU',
+    count: 60,
+    mix: [
+      ['new car', 60],
+      ['demo car', 20],
+      ['used car', 20],
+    ],
+    newMakes: ['Kia'],
+    newModels: 0,
+    usedModels: 0,
+    prefers: {},
+    oldest: 6,
+    place: 'showroom',
+    rate: 1,
+    importsFromJapan: false,
+    lender: null,
+    shares: { of: 'coastline-kia', usedMakes: ['Kia'] },
   },
 } as const satisfies Record<string, StockProfile>
 

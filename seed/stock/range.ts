@@ -2,7 +2,7 @@ import type { PaintName } from '../subjects/paints.ts'
 import { caravans, catalogue, importsFromJapan, motorcycles } from './catalogue/index.ts'
 import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 import type { ModelChoice } from './make-car.ts'
-import type { StockProfile } from './profiles.ts'
+import { isProfile, type StockProfile, stockProfiles } from './profiles.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** A tenant's range of models with their frequencies. */
@@ -43,6 +43,7 @@ const frequency: Readonly<Record<string, number>> = {
 const thisYear = 2026
 
 export function planRange(profile: StockProfile, seed: number): Range {
+  if (profile.shares) return shareRange(profile, profile.shares.usedMakes, seed)
   const all: ModelChoice[] = catalogue.flatMap((make) => make.models.map((model) => ({ make, model, isImport: false })))
   const imports: ModelChoice[] = profile.importsFromJapan
     ? importsFromJapan.flatMap((make) => make.models.map((model) => ({ make, model, isImport: true })))
@@ -80,6 +81,25 @@ export function planRange(profile: StockProfile, seed: number): Range {
   }
 }
 
+/** The company whose models, paints and films a profile has: its own, unless it shares those of another. */
+export const sharedProfile = (profile: StockProfile): StockProfile =>
+  profile.shares && isProfile(profile.shares.of) ? stockProfiles[profile.shares.of] : profile
+
+function shareRange(profile: StockProfile, usedMakes: readonly string[] | null, seed: number): Range {
+  const { newCars, usedCars } = planRange(sharedProfile(profile), seed)
+  return {
+    newCars: newCars.filter(([{ make }]) => profile.newMakes.includes(make.make)),
+    usedCars: usedCars.filter(
+      ([{ make, model }]) =>
+        (usedMakes === null || usedMakes.includes(make.make)) && (model.to ?? thisYear) >= thisYear - profile.oldest,
+    ),
+    newCaravans: [],
+    usedCaravans: [],
+    newMotorcycles: [],
+    usedMotorcycles: [],
+  }
+}
+
 /** Draws without replacement. */
 function draw<T>(random: Random, from: ReadonlyArray<readonly [T, number]>, count: number): T[] {
   const keyed = from.map(([value, weight]) => ({ value, key: random.next() ** (1 / weight) }))
@@ -103,8 +123,8 @@ const usual: ReadonlyArray<readonly [PaintName, number]> = [
   ['teal', 0.5],
 ]
 
-/** A tenant's colours of a model: two, so that one picture serves several vehicles. */
-export function choosePaints(tenant: string, modelName: string, own: readonly PaintName[] | null): PaintName[] {
-  const random = createRandom('paint', tenant, modelName)
+/** A company's colours of a model: two, so that one picture serves several vehicles. */
+export function choosePaints(profile: StockProfile, modelName: string, own: readonly PaintName[] | null): PaintName[] {
+  const random = createRandom('paint', sharedProfile(profile).tenant, modelName)
   return draw(random, own ? own.map((paint) => [paint, paint === 'white' ? 2 : 1] as const) : usual, 2)
 }

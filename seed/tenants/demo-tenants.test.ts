@@ -31,13 +31,13 @@ function declaredReferences(tenant: DemoTenant): FindReference {
   return (collection, name) => (names[collection]?.includes(name) ? 1 : undefined)
 }
 
-test('each of the five companies arranges its vehicle page in its own way (vehicles §1, Differences by site)', () => {
+test('each of the seven companies arranges its vehicle page in its own way (vehicles §1, Differences by site)', () => {
   const arrangements = sites.map((site) =>
     findVehiclePage(site)
       .layout.map(({ blockType }) => blockType)
       .join(),
   )
-  expect(new Set(arrangements).size).toBe(5)
+  expect(new Set(arrangements).size).toBe(7)
 })
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_, tenant) => {

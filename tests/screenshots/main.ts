@@ -13,7 +13,7 @@ const maxBytes = 200_000
 async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   await mkdir(folder, { recursive: true })
-  const demo = await startDemo({ count: 150, say })
+  const demo = await startDemo({ count: 162, say })
   try {
     const admin = `http://localhost:${demo.port}`
     const browser = await chromium.launch({

@@ -16,7 +16,7 @@ export default async function startDemoOfTheRun(): Promise<() => Promise<void>> 
   const began = performance.now()
   const say = (line: string) => process.stdout.write(`${line}\n`)
   await nameContainerImages(say)
-  const demo = await startDemo({ count: 150, say })
+  const demo = await startDemo({ count: 162, say })
   say(`The demo runs on port ${demo.port} after ${Math.round((performance.now() - began) / 1000)} s.`)
   const administratorToken = await signInToCms(`http://localhost:${demo.port}`, demo.administrator)
   process.env[variable] = JSON.stringify(described.parse({ ...demo, administratorToken }))
