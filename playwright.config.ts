@@ -5,6 +5,8 @@ import { chromiumOptions } from './tests/support/chromium.ts'
 /** What holds us to a time is measured while nothing else runs. */
 const timed = '**/publish-to-visible.spec.ts'
 
+const repeats = process.env[repeatsVariable] ? 2 : 0
+
 const excluded = listExcludedFiles(process.env).map((glob) => `**/${glob}`)
 
 /** One demo serves all browser tests. */
@@ -19,7 +21,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 3,
-  retries: process.env[repeatsVariable] ? 2 : 0,
+  retries: repeats,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -28,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // Without pictures and copies of the page, which take a sixth of the browser's time: `--trace on` records them again.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: { mode: repeats > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false, snapshots: false },
     actionTimeout: 15_000,
     launchOptions: chromiumOptions,
   },

@@ -18,7 +18,12 @@ export function mapTileRoutes(): Router {
   router.get('/map-tiles/:z/:x/:y.pbf', async (req, res, next) => {
     const { z, x, y } = req.params
     if (![z, x, y].every((part) => /^\d{1,7}$/.test(part))) return next()
-    const all = await (tiles ??= readMapTiles())
+    tiles ??= readMapTiles()
+    const all = await tiles.catch((error: unknown) => {
+      // The next request tries again.
+      tiles = null
+      throw error
+    })
     res.set({ 'Content-Type': 'application/vnd.mapbox-vector-tile', 'Content-Encoding': 'gzip' })
     res.send(all.get(`${z}/${x}/${y}`) ?? all.get('sea'))
   })

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
 import { menuLimits } from '#schemas/menu/menu.ts'
-import { findMoveRefusal, findStep, moveEntry, sayEntryPlace } from './move-entry.ts'
+import { changeMenu, findMoveRefusal, findStep, moveEntry, sayEntryPlace } from './move-entry.ts'
 import { type MenuNode, readMenu } from './read-menu.ts'
 import { writeMenu } from './write-menu.ts'
 
@@ -34,7 +34,7 @@ const menu = readMenu(form)
 const step = (id: string, by: 'up' | 'down' | 'in' | 'out') => {
   const place = findStep(menu, { id, step: by })
   const moved = place && moveEntry(menu, { id, place })
-  return moved && outline(moved)
+  return moved && outline(moved.menu)
 }
 
 test('the form of a menu is read as a tree with the words of its entries', () => {
@@ -59,7 +59,7 @@ test.each([
 ] as const)('%s one step %s gives %s', (id, by, expected) => expect(step(id, by)).toBe(expected))
 
 test('an entry without a dropdown goes into that of another, and says where it is', () => {
-  const moved = moveEntry(menu, { id: 'a', place: { parent: 'b', slot: 'children', index: 1 } }) ?? []
+  const moved = moveEntry(menu, { id: 'a', place: { parent: 'b', slot: 'children', index: 1 } })?.menu ?? []
   expect(outline(moved)).toBe('b(b1 a b2) c')
   expect(sayEntryPlace(moved, 'a')).toBe('Label a is entry 2 of 3 in the dropdown of Label b.')
   expect(sayEntryPlace(moved, 'c')).toBe('Label c is entry 2 of 2.')
@@ -79,7 +79,7 @@ test('what cannot be in a dropdown is refused with what to do', () => {
 })
 
 test('a moved entry keeps the states of its fields, without those that only the bar has', () => {
-  const inside = moveEntry(menu, { id: 'a', place: { parent: 'b', slot: 'children', index: 2 } }) ?? []
+  const inside = moveEntry(menu, { id: 'a', place: { parent: 'b', slot: 'children', index: 2 } })?.menu ?? []
   const written = writeMenu(form, inside)
   expect(outline(readMenu(written))).toBe('b(b1 b2 a) c')
   expect(written['items.0.children.2.link.label']).toBe(form['items.0.link.label'])
@@ -90,10 +90,19 @@ test('a moved entry keeps the states of its fields, without those that only the 
 })
 
 test('an entry that leaves its dropdown has a place in the bar', () => {
-  const outside = moveEntry(menu, { id: 'b1', place: { parent: null, slot: null, index: 0 } }) ?? []
+  const outside = moveEntry(menu, { id: 'b1', place: { parent: null, slot: null, index: 0 } })?.menu ?? []
   const written = writeMenu(form, outside)
   expect(outline(readMenu(written))).toBe('b1 a b(b2) c')
   expect(written['items']).toMatchObject({ value: 4, rows: [{ id: 'b1' }, { id: 'a' }, { id: 'b' }, { id: 'c' }] })
   expect(written['items.2.children']).toMatchObject({ value: 1, rows: [{ id: 'b2' }] })
   expect(written['items.0.link.label']).toBe(form['items.1.children.0.link.label'])
+})
+
+test('a move is taken back although another entry has moved since, and not once its entry is gone', () => {
+  const first = moveEntry(menu, { id: 'b1', place: { parent: null, slot: null, index: 0 } })
+  const second = moveEntry(first?.menu ?? [], { id: 'c', place: { parent: null, slot: null, index: 0 } })
+  const back = changeMenu(second?.menu ?? [], first?.inverse ?? [])
+  expect([second, back].map((changed) => outline(changed?.menu ?? []))).toEqual(['c b1 a b(b2)', 'c a b(b1 b2)'])
+  expect(outline(changeMenu(back?.menu ?? [], back?.inverse ?? [])?.menu ?? [])).toBe('c b1 a b(b2)')
+  expect(changeMenu(menu.slice(0, 1), first?.inverse ?? [])).toBeNull()
 })

@@ -3,17 +3,21 @@ import { DndContext } from '@dnd-kit/core'
 import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
+import { HistoryButtons } from '../canvas/bar/history-buttons.tsx'
 import { DragPreview } from '../canvas/drag/drag-preview.tsx'
+import { findHistoryStep } from '../canvas/edit/find-history-step.ts'
 import { showRow } from '../canvas/form/show-row.ts'
 import { IconButton } from '../canvas/icon-button.tsx'
+import * as canvasTexts from '../canvas/texts.ts'
 import { findBlock } from '../canvas/tree/find-block.ts'
 import { listRows } from '../canvas/tree/list-rows.ts'
 import type { Step } from '../canvas/tree/step-place.ts'
 import { useTreeKeys } from '../canvas/tree/use-tree-keys.ts'
 import { MenuRow } from './menu-row.tsx'
 import { findEntry, findMoveRefusal, findStep, moveEntry, sayEntryPlace } from './move-entry.ts'
-import { readMenu } from './read-menu.ts'
+import { type MenuNode, readMenu } from './read-menu.ts'
 import { useMenuDrag } from './use-menu-drag.ts'
+import { useMenuHistory } from './use-menu-history.ts'
 import { writeMenu } from './write-menu.ts'
 import * as texts from './texts.ts'
 
@@ -43,15 +47,20 @@ export function MenuTree() {
     const path = findBlock(menu, key)?.path.replace('layout', 'items')
     if (path) showRow(path, new AbortController().signal)
   }
+  const write = (moved: readonly MenuNode[]) => {
+    dispatchFields({ type: 'REPLACE_STATE', state: writeMenu(getFields(), moved), optimize: false })
+    setModified(true)
+  }
+  const history = useMenuHistory({ read: () => readMenu(getFields()), write, say: setSaid })
   const move = (key: string, place: BlockPlace) => {
     const newest = readMenu(getFields())
     const moved = moveEntry(newest, { id: key, place })
     setChosen(key)
     if (!moved) return setSaid(findMoveRefusal(newest, { id: key, place }) ?? texts.entryIsGone)
     if (place.parent !== null) openRow(place.parent, true)
-    dispatchFields({ type: 'REPLACE_STATE', state: writeMenu(getFields(), moved), optimize: false })
-    setModified(true)
-    setSaid(sayEntryPlace(moved, key))
+    write(moved.menu)
+    history.record({ name: canvasTexts.moveName({ name: nameOf(key) }), inverse: moved.inverse })
+    setSaid(sayEntryPlace(moved.menu, key))
   }
   const step = (by: Step) => {
     const place = active && !isReadOnly ? findStep(menu, { id: active.key, step: by }) : null
@@ -68,6 +77,13 @@ export function MenuTree() {
     pick: ({ key }) => openFields(key),
   })
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey: shift, ctrlKey, metaKey } = event
+    const undoOrRedo = isReadOnly ? undefined : findHistoryStep({ key, shift, mod: ctrlKey || metaKey }, history)
+    if (undoOrRedo) {
+      event.preventDefault()
+      refocus.current = active?.key ?? null
+      return undoOrRedo()
+    }
     const by = event.altKey ? stepByKey[event.key] : undefined
     if (!by || isReadOnly) return onTreeKey(event)
     event.preventDefault()
@@ -93,6 +109,7 @@ export function MenuTree() {
           <IconButton icon="down" label={texts.moveDown} onClick={() => step('down')} />
           <IconButton icon="outdent" label={texts.moveOut} onClick={() => step('out')} />
           <IconButton icon="indent" label={texts.moveIn} onClick={() => step('in')} />
+          <HistoryButtons editing={history} isReadOnly={isReadOnly} />
           <IconButton icon="fields" label={texts.openFields} onClick={() => active && openFields(active.key)} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { menuLimits } from '#schemas/menu/menu.ts'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
-import { changeTree } from '#schemas/page/operations/change-tree.ts'
+import { changeAll } from '#schemas/page/operations/change-tree.ts'
+import type { Operation } from '#schemas/page/operations/operation.ts'
 import { findBlock, listSiblings } from '../canvas/tree/find-block.ts'
 import { type Step, stepPlace } from '../canvas/tree/step-place.ts'
 import type { MenuNode } from './read-menu.ts'
@@ -22,11 +23,20 @@ export function findMoveRefusal(menu: MenuNode[], { id, place }: Move): string |
   return list !== place.parent && listSiblings(menu, place).length >= most ? texts.isFull({ most }) : null
 }
 
+interface ChangedMenu {
+  menu: MenuNode[]
+  /** In this order, they take the change back. */
+  inverse: Operation[]
+}
+
 /** The menu with an entry at a place, which is counted before the entry is taken out; null if that is refused. */
-export function moveEntry(menu: MenuNode[], move: Move): MenuNode[] | null {
-  if (findMoveRefusal(menu, move) !== null) return null
-  const changed = changeTree(menu, { type: 'move', ids: [move.id], place: move.place })
-  return 'refusal' in changed ? null : changed.layout.filter(isMenuNode)
+export const moveEntry = (menu: MenuNode[], { id, place }: Move): ChangedMenu | null =>
+  findMoveRefusal(menu, { id, place }) === null ? changeMenu(menu, [{ type: 'move', ids: [id], place }]) : null
+
+/** Without the rules of a menu: an earlier order is always allowed. Null if an operation names an entry that is gone. */
+export function changeMenu(menu: MenuNode[], operations: readonly Operation[]): ChangedMenu | null {
+  const changed = changeAll(menu, operations)
+  return 'refusal' in changed ? null : { menu: changed.layout.filter(isMenuNode), inverse: changed.inverse }
 }
 
 /** The place one step away; null at the end of the menu. */

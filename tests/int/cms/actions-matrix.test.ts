@@ -137,8 +137,7 @@ const actions: Record<string, Action> = {
   },
   'read which features are off on a site': {
     endpoint: 'get /inheritance/features/:site',
-    // Staff read no template, whose pages they cannot change.
-    may: { ...readers, 'tenant-admin': ['own'], editor: ['own'], sales: ['own'] },
+    may: readers,
     prepare: async (site) => ({ method: 'GET', path: `/inheritance/features/${site}` }),
   },
   'copy a page of the template': {

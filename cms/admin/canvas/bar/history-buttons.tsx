@@ -4,7 +4,7 @@ import type { Editing } from '../edit/use-editing.ts'
 import * as texts from '../texts.ts'
 
 interface Props {
-  editing: Editing
+  editing: Pick<Editing, 'undo' | 'redo' | 'undoName' | 'redoName'>
   isReadOnly: boolean
 }
 
