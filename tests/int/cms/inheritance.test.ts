@@ -204,7 +204,7 @@ test('staff learn which features are off on their site, its template’s choices
   await cms.update({ collection: 'tenants', id: sites.own, data: { flags: { finance: true } } })
   expect((await off(editor, sites.own)).off).not.toContain('finance')
   const at = { tenant: sites.own, name: 'Branch', slug: 'branch', flags: { checkout: true } }
-  await cms.create({ collection: 'dealerships', data: at as never })
+  await cms.create({ collection: 'dealerships', data: at })
   expect((await off(editor, sites.own)).off).not.toContain('checkout')
   expect(await off(editor, sites.other)).toEqual({ status: 404, off: null })
   expect((await running.fetch(`/cms/api/inheritance/features/${sites.own}`)).status).toBe(404)
