@@ -8,15 +8,25 @@ export interface Steps {
 
 const binding = 'forecourtTellStep'
 
-/** Counts what a person does with mouse and keys in all pages that are opened from now on. */
-export async function countSteps(context: BrowserContext): Promise<() => Steps> {
-  const counted: Steps = { steps: 0, moves: 0 }
-  await context.exposeBinding(binding, (_, kind: keyof Steps, count: number) => {
-    counted[kind] += count
+/**
+ * Counts what a person does with mouse and keys in all pages that are opened from now on, since a time in milliseconds of `readClock`. Pages tell
+ * what was done a little later, so it counts when it was done.
+ */
+export async function countSteps(context: BrowserContext): Promise<(since: number) => Steps> {
+  const told: { kind: keyof Steps; count: number; at: number }[] = []
+  await context.exposeBinding(binding, (_, kind: keyof Steps, count: number, at: number) => {
+    told.push({ kind, count, at })
   })
   await context.addInitScript(listen, binding)
-  return () => ({ ...counted })
+  return (since) => {
+    const sum = (wanted: keyof Steps) =>
+      told.reduce((all, { kind, count, at }) => (kind === wanted && at >= since ? all + count : all), 0)
+    return { steps: sum('steps'), moves: sum('moves') }
+  }
 }
+
+/** The clock that this process and the browser share. */
+export const readClock = (): number => performance.timeOrigin + performance.now()
 
 /**
  * Runs in each frame. What is typed into one element in one go is one step. A test that fills a field focuses it by script at that moment: a
@@ -32,7 +42,7 @@ function listen(name: string): void {
   let focusedByScript = -Infinity
   const step = (kind: string, count = 1) => {
     typedInto = null
-    tell(kind, count)
+    tell(kind, count, performance.timeOrigin + performance.now())
   }
   const type = (target: EventTarget | null, isFilled: boolean) => {
     // Letters that search a tree move its focus from row to row.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { countSteps, type Steps } from './count-steps.ts'
+import { countSteps, readClock, type Steps } from './count-steps.ts'
 import type { Budget, Task, Way } from './task.ts'
 import { type TaskName, tasks } from './tasks.ts'
 
@@ -13,21 +13,15 @@ export async function measureTasks(page: Page): Promise<MeasureTask> {
     const task: Task = tasks[name]
     const budget = task.budgets[way]
     if (!budget) throw new Error(`tests/tasks/tasks.ts states no budget of "${name}" by ${way}.`)
-    const began = performance.now()
-    const before = read()
+    const began = readClock()
     return async () => {
-      const seconds = (performance.now() - began) / 1_000
+      const seconds = (readClock() - began) / 1_000
       // Frames tell their steps by themselves: they are asked, so that none is under way.
       await Promise.all(page.frames().map((frame) => frame.evaluate(() => null).catch(() => null)))
-      hold(task, { way, budget, seconds, taken: subtract(read(), before) })
+      hold(task, { way, budget, seconds, taken: read(began) })
     }
   }
 }
-
-const subtract = (after: Steps, before: Steps): Steps => ({
-  steps: after.steps - before.steps,
-  moves: after.moves - before.moves,
-})
 
 function hold({ title }: Task, measured: { way: Way; budget: Budget; seconds: number; taken: Steps }): void {
   const { way, budget, seconds, taken } = measured
