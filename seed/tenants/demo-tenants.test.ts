@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blocks } from '#blocks/index.ts'
 import { toSlug } from '#schemas/lib/slug.ts'
 import { fixedSummary } from '#schemas/review/fixed-summary.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
@@ -38,6 +39,12 @@ test('each of the seven companies arranges its vehicle page in its own way (vehi
       .join(),
   )
   expect(new Set(arrangements).size).toBe(7)
+})
+
+test('every block of the library stands on a page of the demo', () => {
+  const documents = demoTenants.flatMap(({ pages, sections }) => [...pages, ...sections])
+  const shown = new Set(documents.flatMap(({ layout }) => listNodes(layout).map(({ node }) => node.blockType)))
+  expect(blocks.map(({ slug }) => slug).filter((slug) => !shown.has(slug))).toEqual([])
 })
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_, tenant) => {
