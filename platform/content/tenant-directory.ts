@@ -19,6 +19,7 @@ const row = z.object({
     .transform((is) => is ?? false),
   template: reference,
   twin: reference,
+  country: z.string(),
   timeZone: z
     .string()
     .nullish()
@@ -31,6 +32,25 @@ const row = z.object({
 
 /** Spellings of a known host in headers, with port and in any case. More than this is abuse. */
 const spellingsAtMost = 2_000
+
+/** Each site's twin, by ids. A country that was changed since, or a site that two others name, makes none. */
+function listTwins(sites: readonly Pick<z.infer<typeof row>, 'id' | 'twin' | 'country'>[]): Map<number, number> {
+  const pairs = sites.flatMap((site) => {
+    const twin = sites.find(({ id }) => id === site.twin)
+    return twin && twin.country !== site.country ? [[site.id, twin.id] as const, [twin.id, site.id] as const] : []
+  })
+  const named = Map.groupBy(pairs, ([id]) => id)
+  const findOnly = (id: number): number | null => {
+    const [only, ...others] = new Set((named.get(id) ?? []).map(([, twin]) => twin))
+    return others.length === 0 ? (only ?? null) : null
+  }
+  return new Map(
+    [...named.keys()].flatMap((id) => {
+      const twin = findOnly(id)
+      return twin !== null && findOnly(twin) === id ? [[id, twin] as const] : []
+    }),
+  )
+}
 
 /** Maps hosts to tenants in memory: an unknown host costs no query. */
 export class TenantDirectory {
@@ -55,17 +75,18 @@ export class TenantDirectory {
       pagination: false,
       limit: 0,
       overrideAccess: true,
-      select: { slug: true, isTemplate: true, template: true, twin: true, hosts: true, timeZone: true },
+      select: { slug: true, isTemplate: true, template: true, twin: true, country: true, hosts: true, timeZone: true },
     })
     const rows = docs.map((doc) => row.parse(doc))
     const sites = rows.filter(({ isTemplate }) => !isTemplate)
     const platformId = rows.find(({ slug, isTemplate }) => isTemplate && slug === platformTemplateSlug)?.id ?? null
-    const refs = sites.map(({ id, slug, template, twin, hosts, timeZone }): TenantRef => ({
+    const twins = listTwins(sites)
+    const refs = sites.map(({ id, slug, template, hosts, timeZone }): TenantRef => ({
       id,
       slug,
       templateId: template,
       platformId,
-      twinId: twin ?? sites.find((other) => other.twin === id)?.id ?? null,
+      twinId: twins.get(id) ?? null,
       hosts,
       timeZone,
       today: () => dayAt(this.#now(), timeZone),

@@ -1,8 +1,8 @@
 import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import { paints, type PaintName } from '../subjects/paints.ts'
-import { portraitFile, spinFrames, type Angle, type Portrait, type Trim } from '../subjects/portrait.ts'
+import type { Angle, Portrait } from '../subjects/portrait.ts'
 import { writeComments } from './comments.ts'
-import { findHotspots } from './find-hotspots.ts'
+import { canBeFilmed, type Film, filmItem, getUrl, lookOf, trimOf } from './film-item.ts'
 import { makeLenderFigures } from './lender-figures.ts'
 import { carLook, caravanLook, motorcycleLook, slug, type Look } from './looks.ts'
 import { makeCar, type Facts } from './make-car.ts'
@@ -49,22 +49,6 @@ export function* generateStock({
     } else yield item
   }
 }
-
-interface Film {
-  /** Whether it is walked around. */
-  walk: boolean
-  /** Trim of its panorama. */
-  trim: Trim | null
-}
-
-/** What a spin shows: model and paint. */
-const lookOf = ({ portraits }: StockItem): string => {
-  const outside = portraits.find((portrait) => portrait.kind === 'outside')
-  return outside ? `${outside.name} ${outside.paint}` : ''
-}
-
-const trimOf = ({ portraits }: StockItem): Trim | null =>
-  portraits.find((portrait) => portrait.kind === 'inside')?.trim ?? null
 
 /** The films of a company, by what they show. They are the same at any date. */
 function listFilms(order: Pick<StockOrder, 'seed' | 'profile' | 'places'>): Map<string, Film> {
@@ -173,41 +157,6 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     portraits,
   }
 }
-
-/** Spins are limited to visible vehicles with distinct pictures. */
-const canBeFilmed = ({ vehicle: { status, reserved, item_type }, portraits }: StockItem): boolean =>
-  status === 'in_stock' && !reserved && item_type !== 'motorcycle' && portraits.length > 2
-
-/** Adds a spin, an interior view and optionally a walkaround to a vehicle, with hotspots. */
-function filmItem(item: StockItem, { walk, trim }: Film): StockItem {
-  const outside = item.portraits.find((portrait) => portrait.kind === 'outside')
-  const inside = item.portraits.find((portrait) => portrait.kind === 'inside')
-  if (!outside || !inside || trim === null) return item
-  const { name, subject, paint } = outside
-  const spin = Array.from({ length: spinFrames }, (_, frame): Portrait => ({
-    kind: 'spin',
-    name,
-    subject,
-    paint,
-    frame,
-  }))
-  const view = inside.view === 'caravan' ? 'lounge' : 'cabin'
-  const panorama: Portrait = { kind: 'panorama', name: `${view} panorama`, view, trim }
-  const walkaround: Portrait[] = walk ? [{ kind: 'walkaround', name, subject, paint }] : []
-  const viewer = {
-    spin_images: spin.map(getUrl),
-    spin_interior_image: getUrl(panorama),
-    walkaround_videos: walkaround.map((portrait) => ({ video: { url: getUrl(portrait) } })),
-  }
-  return {
-    ...item,
-    vehicle: vehicleDraft.parse({ ...item.vehicle, viewer }),
-    hotspots: findHotspots(name),
-    portraits: [...item.portraits, ...spin, panorama, ...walkaround],
-  }
-}
-
-const getUrl = (portrait: Portrait) => `/stock/${portraitFile(portrait)}`
 
 const getImage = (portrait: Portrait) => {
   const url = getUrl(portrait)

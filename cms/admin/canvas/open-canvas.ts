@@ -27,5 +27,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Whether the canvas or the form was chosen; null on the server and until React has hydrated, which do not know. */
+export const useCanvasChoice = (): boolean | null => useSyncExternalStore(subscribe, isCanvasWanted, () => null)
+
 /** Whether the canvas is open. The server renders the form. */
-export const useIsCanvasWanted = (): boolean => useSyncExternalStore(subscribe, isCanvasWanted, () => false)
+export const useIsCanvasWanted = (): boolean => useCanvasChoice() ?? false

@@ -33,7 +33,7 @@ export function useMenuHistory({ read, write, say }: HistoryInput): MenuHistory 
     return { name, inverse: changed.inverse }
   }
   return {
-    record: (step) => setSteps({ past: [...past, step], future: [] }),
+    record: (step) => setSteps((steps) => ({ past: [...steps.past, step], future: [] })),
     undo: () => {
       const step = past.at(-1)
       if (!step) return

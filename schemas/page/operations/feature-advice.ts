@@ -10,13 +10,15 @@ export const listFeatureAdvice = (nodes: readonly BlockNode[], rules: PageRules)
   ...new Set(listNodes([...nodes]).flatMap(({ node }) => findFeatureAdvice(node, rules) ?? [])),
 ]
 
+const either = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+
 function findFeatureAdvice(node: BlockNode, rules: PageRules): string | null {
   const block = findBlockRules(rules, node.blockType)
   const isOff = (name: FlagName) => rules.featuresOff?.includes(name) ?? false
   const needed = [block?.features ?? [], readVisibility(node)]
   const missing = needed.find((features) => features.length > 0 && features.every(isOff))
   if (!missing) return null
-  const features = missing.map((name) => texts.featureName({ name: flagRegistry[name].label })).join(texts.orBetween)
+  const features = either.format(missing.map((name) => texts.featureName({ name: flagRegistry[name].label })))
   return texts.labelIsNotShownWithoutFeature({ label: block?.label ?? node.blockType, features })
 }
 

@@ -18,5 +18,4 @@ export const thisBlockIsGone = 'This block is not on the page any more. Another 
 export const thisBlockIsHereAlready = 'This block is on the page already. Insert a copy instead.'
 export const labelIsNotShownWithoutFeature = ({ label, features }: { label: string | number; features: string | number }) => `${label} is not shown on this site until the feature ${features} is on.`
 export const featureName = ({ name }: { name: string | number }) => `“${name}”`
-export const orBetween = ' or '
 export const aBlockCannotHoldItself = 'A block cannot be moved into itself.'

@@ -308,6 +308,14 @@ test('the site map names the same page of the dealer’s site in the other count
   await expect
     .poll(async () => paths((await alpha('/sitemap.xml')).text).map(([, ...urls]) => urls))
     .toEqual([[au, au, nz]])
+  // A country that is changed on the side that names no twin.
+  for (const [country, twins] of [
+    ['NZ', []],
+    ['AU', [[au, au, nz]]],
+  ] as const) {
+    await cms.update({ collection: 'tenants', id: sites.alpha, data: { country } })
+    await expect.poll(async () => paths((await alpha('/sitemap.xml')).text).map(([, ...urls]) => urls)).toEqual(twins)
+  }
   const ofTheOtherCountry = 'Choose a site of the other country.'
   await expect(make('alpha-au', { country: 'AU', twin: sites.alpha })).rejects.toThrow(ofTheOtherCountry)
   await expect(make('second-nz', { twin: sites.alpha })).rejects.toThrow('has another one already')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type FlagName, flagNames } from '#schemas/tenant/flags.ts'
 import { useSiteId } from '../../stock/use-site.ts'
 
-const answer = z.object({ off: z.array(z.enum(flagNames as [FlagName, ...FlagName[]])) })
+const answer = z.object({ off: z.array(z.enum(flagNames)) })
 
 /** Features that are off on the site of the open document; undefined until that is known. */
 export function useFeaturesOff(): readonly FlagName[] | undefined {
