@@ -155,3 +155,31 @@ test('without a mouse a marketer arranges a form: a question of their own with i
     await expect(form.getByLabel('Email Address')).toBeHidden()
   })
 })
+
+test('the search of the choice of blocks is never hidden while it has the focus, so it keeps that and what is typed', async ({
+  page,
+  dealer,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { searchVisibility: seen })
+    const look = () => {
+      const search = document.querySelector('dialog .block-search__input:focus')
+      if (search) seen.add(getComputedStyle(search).visibility)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  await page.getByRole('button', { name: /^Add Block$/ }).press('Enter')
+  await expect(page.getByRole('textbox', { name: /Search for a block/ })).toBeFocused()
+  await page.keyboard.type('car grid')
+  await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
+  const seen = await page.evaluate(() =>
+    'searchVisibility' in window && window.searchVisibility instanceof Set
+      ? [...window.searchVisibility].map(String)
+      : [],
+  )
+  expect(seen).toEqual(['visible'])
+})

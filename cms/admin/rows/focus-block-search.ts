@@ -18,7 +18,9 @@ export function focusBlockSearch(root: Document, signal: AbortSignal): void {
       root.addEventListener(input, () => used.abort(), { capture: true, once: true, signal: used.signal })
     const look = (now: number) => {
       if (signal.aborted || used.signal.aborted) return
-      const input = [...root.querySelectorAll<HTMLElement>(search)].find((each) => each.checkVisibility())
+      const input = [...root.querySelectorAll<HTMLElement>(search)].find((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      )
       if (input) input.focus()
       if (now > until || (input && root.activeElement === input)) return used.abort()
       requestAnimationFrame(look)
