@@ -19,6 +19,7 @@ import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { showTimeStampsOfSite } from './fields/time-stamps.ts'
 import { editorInForm } from './fields/editor-in-form.ts'
+import { nameIcons } from './fields/name-icons.ts'
 import { timedSharp, uploadInTurn } from './files/uploads-in-turn.ts'
 import { checkFiles } from './input/check-files.ts'
 import { checkOperations } from './input/check-operations.ts'
@@ -109,6 +110,7 @@ const config = buildConfig({
     customiseMultiTenantUi,
     readableVersions,
     concurrentEditing,
+    nameIcons,
     boundNesting,
     drawInView,
   ],
@@ -164,12 +166,12 @@ const config = buildConfig({
       afterNavLinks: [
         '/admin/block-uses/blocks-link.tsx#BlocksLink',
         '/admin/differences/differences-link.tsx#DifferencesLink',
+        '/admin/names/named-nav.tsx#NamedNav',
       ],
       header: ['/admin/editing/page-time.tsx#PageTime'],
       providers: [
         '/admin/form-state/form-state-provider.tsx#FormStateProvider',
         '/admin/editing/merged-saves.tsx#MergedSaves',
-        '/admin/names/named-controls.tsx#NamedControls',
         '/admin/fields/day-filters.tsx#DayFilters',
         '/admin/media/left-out-files.tsx#LeftOutFiles',
         '/admin/rows/row-focus.tsx#RowFocus',

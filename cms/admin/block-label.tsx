@@ -1,6 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
 import { blocks, summaryOf } from '#blocks/index.ts'
+import { useRowNames } from './names/use-row-names.ts'
 import { OriginMark } from './templates/origin-mark.tsx'
 
 /** A block's row in the form: its label and a summary of its content. A block without text shows its description. */
@@ -10,7 +11,7 @@ export const BlockLabel = ({ slug, label }: { slug: string; label: string }) => 
   const summary = summaryOf(slug, data)
   const said = summary && summary !== label ? summary : about
   return (
-    <span className="fc-block-label" title={about}>
+    <span ref={useRowNames(label)} className="fc-block-label" title={about}>
       <span className="fc-block-label__place">{String((rowNumber ?? 0) + 1)}</span>
       <strong>{label}</strong>
       {typeof data?.['id'] === 'string' ? <OriginMark block={data['id']} /> : null}

@@ -16,6 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { nameIconsOf } from './name-icons.ts'
 import { richTextFeatures } from '#schemas/page/rich-text-features.ts'
 
 const marks = {
@@ -46,7 +47,10 @@ export const editor = lexicalEditor({
     ...richTextFeatures.lists.map((list) => lists[list]()),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [richTextFeatures.linkCollection] }),
+    LinkFeature({
+      enabledCollections: [richTextFeatures.linkCollection],
+      fields: ({ defaultFields }) => defaultFields.map((field) => (field.type === 'tab' ? field : nameIconsOf(field))),
+    }),
     UploadFeature({ enabledCollections: [richTextFeatures.uploadCollection] }),
     wordLists(),
   ],

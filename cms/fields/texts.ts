@@ -1,6 +1,7 @@
 // Compiled from texts.json by npm run generate. Do not edit.
 
 export const all = 'All'
+export const item = 'Item'
 export const suchAsUsedCarEnquiryOrService = 'Such as Used Car Enquiry or Service.'
 export const text = 'Text'
 export const linkType = 'Link type'

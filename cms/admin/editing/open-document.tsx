@@ -17,6 +17,7 @@ import { useKeptChanges } from '../kept/use-kept-changes.ts'
 import { useRestore } from '../kept/use-restore.ts'
 import type { Decisions, SaveConflict } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { NamedForm } from '../names/named-form.tsx'
 import { addEditingForm, type SaveFailure } from './editing-forms.ts'
 import { composeSave, type Fields, type OpenVersion } from './open-version.ts'
 import { PresentPeople } from './present-people.tsx'
@@ -193,6 +194,7 @@ export function OpenDocument() {
           onRestore={hasSavePermission ? restore : null}
         />
       ) : null}
+      <NamedForm />
       <InBar>
         <PresentPeople people={people} />
         {failure === null ? null : (

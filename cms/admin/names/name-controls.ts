@@ -1,10 +1,16 @@
 import * as texts from './texts.ts'
 
-/** Accessible names for Payload's icon-only controls. The first matching entry is used. */
-const names: readonly [selector: string, nameOf: (control: Element) => string][] = [
+type Names = readonly [selector: string, nameOf: (control: Element) => string][]
+
+const rowNames: Names = [
   ['.array-actions__button', (control) => texts.moreForRow({ row: getRow(control) })],
   ['.collapsible__toggle', (control) => texts.expandOrCollapseRow({ row: getRow(control) })],
   ['.collapsible__drag', (control) => texts.dragRow({ row: getRow(control) })],
+]
+
+/** Accessible names for Payload's icon-only controls. The first matching entry is used. */
+const names: Names = [
+  ...rowNames,
   ['.doc-controls__popup .popup-button', () => texts.moreForThisDocument],
   ['.btn--withPopup .popup-button', () => texts.moreOptions],
   ['.popup-button', () => texts.more],
@@ -31,18 +37,36 @@ const names: readonly [selector: string, nameOf: (control: Element) => string][]
 const unfocused = '.dropdown-indicator[aria-hidden], .array-actions__copy, .array-actions__paste'
 
 const mark = 'data-fc-named'
+const rowHeader = '.collapsible__toggle-wrap'
+const unnamedInRows = rowNames.map(([selector]) => `${rowHeader} ${selector}:not([${mark}])`).join()
 
 /** Names every unnamed control of an element, and the element itself. Controls named before are named again, since rows move and change. */
 export function nameControls(root: Element): void {
+  applyNames(root, names)
+  for (const control of root.querySelectorAll(unfocused)) control.setAttribute('tabindex', '-1')
+}
+
+/** Names the controls in the header of the row that an element is in the header of. */
+export function nameRow(label: Element): void {
+  const header = label.closest(rowHeader)
+  if (header) applyNames(header, rowNames)
+}
+
+/** Names the controls of rows without names. A label names its own row again when the row changes, so 1,000 named rows cost one query. */
+export function nameNewRows(list: Element): void {
+  for (const header of new Set([...list.querySelectorAll(unnamedInRows)].map((control) => control.closest(rowHeader))))
+    if (header) applyNames(header, rowNames)
+}
+
+function applyNames(root: Element, entries: Names): void {
   const done = new Set<Element>()
-  for (const [selector, nameOf] of names)
+  for (const [selector, nameOf] of entries)
     for (const control of listMatching(root, selector)) {
       if (done.has(control)) continue
       done.add(control)
       if (!control.hasAttribute(mark) && hasName(control)) continue
       giveName(control, nameOf(control).trim())
     }
-  for (const control of root.querySelectorAll(unfocused)) control.setAttribute('tabindex', '-1')
 }
 
 const listMatching = (root: Element, selector: string): Element[] => [

@@ -1,5 +1,6 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import { useRowNames } from '../names/use-row-names.ts'
 
 export interface ListRowLabelProps {
   /** Name of one row: `Filter`. */
@@ -19,5 +20,10 @@ export const ListRowLabel = ({ item, field, words, more = '' }: ListRowLabelProp
     .flatMap((value) => (typeof value === 'string' && value !== '' ? [words[value] ?? value] : []))
     .join(' · ')
   const place = `${item} ${(rowNumber ?? 0) + 1}`
-  return <span className="fc-row-label">{said === '' ? place : `${place}: ${said}`}</span>
+  const label = said === '' ? place : `${place}: ${said}`
+  return (
+    <span ref={useRowNames(label)} className="fc-row-label">
+      {label}
+    </span>
+  )
 }

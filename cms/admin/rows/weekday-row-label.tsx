@@ -1,5 +1,6 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import { useRowNames } from '../names/use-row-names.ts'
 import * as texts from './texts.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -15,5 +16,6 @@ export const WeekdayRowLabel = () => {
   const day =
     typeof data.weekday === 'number' ? weekdays[data.weekday] : texts.dayRowNumber({ rowNumber: (rowNumber ?? 0) + 1 })
   const hours = data.status === 'Closed' ? 'closed' : [data.open, data.close].filter(Boolean).join(' to ')
-  return <span>{hours ? `${day}: ${hours}` : day}</span>
+  const label = hours ? `${day}: ${hours}` : String(day)
+  return <span ref={useRowNames(label)}>{label}</span>
 }

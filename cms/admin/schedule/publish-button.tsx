@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 import { InBar } from '../canvas/in-bar.tsx'
+import { NamedIcons } from '../names/named-icons.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import * as texts from './texts.ts'
 import { useScheduleAddress } from './use-schedule-address.ts'
@@ -51,17 +52,19 @@ export function PublishButton() {
   if (!hasPublishPermission) return null
   return (
     <InBar>
-      <FormSubmit
-        buttonId="action-save"
-        disabled={!canPublish}
-        enableSubMenu={address !== null}
-        onClick={() => void publish()}
-        size="medium"
-        type="button"
-        {...(address === null ? {} : { SubMenuPopupContent: offerSchedule(() => setIsOpen(true)) })}
-      >
-        {texts.publishChanges}
-      </FormSubmit>
+      <NamedIcons>
+        <FormSubmit
+          buttonId="action-save"
+          disabled={!canPublish}
+          enableSubMenu={address !== null}
+          onClick={() => void publish()}
+          size="medium"
+          type="button"
+          {...(address === null ? {} : { SubMenuPopupContent: offerSchedule(() => setIsOpen(true)) })}
+        >
+          {texts.publishChanges}
+        </FormSubmit>
+      </NamedIcons>
       {isOpen && address !== null ? <ScheduleDialog address={address} onClose={() => setIsOpen(false)} /> : null}
     </InBar>
   )

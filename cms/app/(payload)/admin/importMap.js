@@ -1,6 +1,8 @@
 import { InheritanceNotice as InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3 } from '../../../admin/templates/inheritance-notice.tsx'
+import { NamedField as NamedField_95f2754d6b885f4d2bfdfa299cb8279a } from '../../../admin/names/named-field.tsx'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { LayoutInForm as LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844 } from '../../../admin/canvas/layout-in-form.tsx'
+import { NamedUpload as NamedUpload_ced66994a67c82fab9254d68c6b02759 } from '../../../admin/names/named-upload.tsx'
 import { OldAddress as OldAddress_5fe8d0652211ee3d46b7cef605e7d63e } from '../../../admin/uses/old-address.tsx'
 import { MomentCell as MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b } from '../../../admin/fields/moment-cell.tsx'
 import { DayField as DayField_a99d5aba78ffc9deee0949ee592d34d4 } from '../../../admin/fields/day-field.tsx'
@@ -17,8 +19,10 @@ import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from 
 import { UnpublishPage as UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c } from '../../../admin/uses/unpublish-page.tsx'
 import { VersionList as VersionList_ffe0793d170ff535075a9672156625bc } from '../../../admin/versions/version-list.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
+import { NamedList as NamedList_403bfcd63ff059e6bc2924593a7453cd } from '../../../admin/names/named-list.tsx'
 import { NewDocument as NewDocument_44d77a86fca162fbc06e44af85c2ba53 } from '../../../admin/new-document/new-document.tsx'
 import { MenuTree as MenuTree_6c00ba209faf14ae05cea8cab5977b5a } from '../../../admin/menus/menu-tree.tsx'
+import { NamedRelationship as NamedRelationship_0e2f0e116c76d03469b3b0f3f3750c49 } from '../../../admin/names/named-relationship.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
 import { RefusedFile as RefusedFile_4df38f27d35b62c23504767287fdbcfa } from '../../../admin/media/refused-file.tsx'
 import { MomentField as MomentField_665d8a41a40b1e3b20574dd3d87e23b6 } from '../../../admin/fields/moment-field.tsx'
@@ -58,6 +62,7 @@ import { ShopperDetails as ShopperDetails_f715816ea95156916738bd4954e54a55 } fro
 import { PaymentActions as PaymentActions_536df65d2c311e9be56ff95557dbe1a2 } from '../../../admin/checkout/payment-actions.tsx'
 import { PaymentLog as PaymentLog_f36fc55f1317f96c4fa5ff507b51a91c } from '../../../admin/checkout/payment-log.tsx'
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
+import { ListRowLabel as ListRowLabel_d1cb867c560ea4dafb1407838f07b30e } from '../../../admin/rows/list-row-label.tsx'
 import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../admin/messages/copy-code.tsx'
 import { SubjectCell as SubjectCell_b474aca36774b7256799b255e6e38af0 } from '../../../admin/messages/subject-cell.tsx'
 import { WeekdayField as WeekdayField_0733892dc47c893ed4e35e897593e08d } from '../../../admin/fields/weekday-field.tsx'
@@ -71,9 +76,9 @@ import { NewSiteLink as NewSiteLink_3ca560362d68cb693085b089de65fbcc } from '../
 import { CurrentPassword as CurrentPassword_66c0a2d42c24a77569095ca8b31d82b8 } from '../../../admin/sign-in/proof-fields.tsx'
 import { CurrentCode as CurrentCode_66c0a2d42c24a77569095ca8b31d82b8 } from '../../../admin/sign-in/proof-fields.tsx'
 import { SecondFactor as SecondFactor_d8889426fc9158128869411a30954eb8 } from '../../../admin/sign-in/second-factor.tsx'
+import { NamedCollapsible as NamedCollapsible_7b6e25994f126cdad0863080ba4d4eb9 } from '../../../admin/names/named-collapsible.tsx'
 import { BlockBody as BlockBody_06f206e3a5541dd9bf102ca643548a2a } from '../../../admin/block-body/block-body.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
-import { ListRowLabel as ListRowLabel_d1cb867c560ea4dafb1407838f07b30e } from '../../../admin/rows/list-row-label.tsx'
 import { StockFilterField as StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e } from '../../../admin/stock/stock-filter-field.tsx'
 import { VehiclesField as VehiclesField_be9eee94e411075a4569b11e562039ea } from '../../../admin/stock/vehicles-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -100,10 +105,10 @@ import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/br
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
 import { BlocksLink as BlocksLink_8c8422bf81ff7beddf96bb03a6f55520 } from '../../../admin/block-uses/blocks-link.tsx'
 import { DifferencesLink as DifferencesLink_b0b3b6a17d11080682105289a3b63979 } from '../../../admin/differences/differences-link.tsx'
+import { NamedNav as NamedNav_b9e06eb5d5fa4d650996c4a02512802d } from '../../../admin/names/named-nav.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FormStateProvider as FormStateProvider_f239e28defe8978c610f552b614a28c6 } from '../../../admin/form-state/form-state-provider.tsx'
 import { MergedSaves as MergedSaves_bcbdeed1719d08007ba83a828e8fcee4 } from '../../../admin/editing/merged-saves.tsx'
-import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from '../../../admin/names/named-controls.tsx'
 import { DayFilters as DayFilters_7cb40793219214de54a0a956bdbbfe2c } from '../../../admin/fields/day-filters.tsx'
 import { LeftOutFiles as LeftOutFiles_4b7c4fdb639c5087035ac85ee693020f } from '../../../admin/media/left-out-files.tsx'
 import { RowFocus as RowFocus_4dccd49489e67a7237d1a1cf8520670f } from '../../../admin/rows/row-focus.tsx'
@@ -122,8 +127,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/templates/inheritance-notice.tsx#InheritanceNotice": InheritanceNotice_f2e6f1251326ff2597248a8d1d703cb3,
+  "/admin/names/named-field.tsx#NamedField": NamedField_95f2754d6b885f4d2bfdfa299cb8279a,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/canvas/layout-in-form.tsx#LayoutInForm": LayoutInForm_7c0fa5c8f34b0e663c40c12114e85844,
+  "/admin/names/named-upload.tsx#NamedUpload": NamedUpload_ced66994a67c82fab9254d68c6b02759,
   "/admin/uses/old-address.tsx#OldAddress": OldAddress_5fe8d0652211ee3d46b7cef605e7d63e,
   "/admin/fields/moment-cell.tsx#MomentCell": MomentCell_f86c6ec9c488213560e4e3de7b3f2f0b,
   "/admin/fields/day-field.tsx#DayField": DayField_a99d5aba78ffc9deee0949ee592d34d4,
@@ -140,8 +147,10 @@ export const importMap = {
   "/admin/uses/unpublish-page.tsx#UnpublishPage": UnpublishPage_fdeb963a7bcb0f7720e26b343d88098c,
   "/admin/versions/version-list.tsx#VersionList": VersionList_ffe0793d170ff535075a9672156625bc,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
+  "/admin/names/named-list.tsx#NamedList": NamedList_403bfcd63ff059e6bc2924593a7453cd,
   "/admin/new-document/new-document.tsx#NewDocument": NewDocument_44d77a86fca162fbc06e44af85c2ba53,
   "/admin/menus/menu-tree.tsx#MenuTree": MenuTree_6c00ba209faf14ae05cea8cab5977b5a,
+  "/admin/names/named-relationship.tsx#NamedRelationship": NamedRelationship_0e2f0e116c76d03469b3b0f3f3750c49,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
   "/admin/media/refused-file.tsx#RefusedFile": RefusedFile_4df38f27d35b62c23504767287fdbcfa,
   "/admin/fields/moment-field.tsx#MomentField": MomentField_665d8a41a40b1e3b20574dd3d87e23b6,
@@ -181,6 +190,7 @@ export const importMap = {
   "/admin/checkout/payment-actions.tsx#PaymentActions": PaymentActions_536df65d2c311e9be56ff95557dbe1a2,
   "/admin/checkout/payment-log.tsx#PaymentLog": PaymentLog_f36fc55f1317f96c4fa5ff507b51a91c,
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
+  "/admin/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_d1cb867c560ea4dafb1407838f07b30e,
   "/admin/messages/copy-code.tsx#CopyCode": CopyCode_da7fe86d581de05abc05ada8885f395a,
   "/admin/messages/subject-cell.tsx#SubjectCell": SubjectCell_b474aca36774b7256799b255e6e38af0,
   "/admin/fields/weekday-field.tsx#WeekdayField": WeekdayField_0733892dc47c893ed4e35e897593e08d,
@@ -194,9 +204,9 @@ export const importMap = {
   "/admin/sign-in/proof-fields.tsx#CurrentPassword": CurrentPassword_66c0a2d42c24a77569095ca8b31d82b8,
   "/admin/sign-in/proof-fields.tsx#CurrentCode": CurrentCode_66c0a2d42c24a77569095ca8b31d82b8,
   "/admin/sign-in/second-factor.tsx#SecondFactor": SecondFactor_d8889426fc9158128869411a30954eb8,
+  "/admin/names/named-collapsible.tsx#NamedCollapsible": NamedCollapsible_7b6e25994f126cdad0863080ba4d4eb9,
   "/admin/block-body/block-body.tsx#BlockBody": BlockBody_06f206e3a5541dd9bf102ca643548a2a,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
-  "/admin/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_d1cb867c560ea4dafb1407838f07b30e,
   "/admin/stock/stock-filter-field.tsx#StockFilterField": StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e,
   "/admin/stock/vehicles-field.tsx#VehiclesField": VehiclesField_be9eee94e411075a4569b11e562039ea,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -223,10 +233,10 @@ export const importMap = {
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
   "/admin/block-uses/blocks-link.tsx#BlocksLink": BlocksLink_8c8422bf81ff7beddf96bb03a6f55520,
   "/admin/differences/differences-link.tsx#DifferencesLink": DifferencesLink_b0b3b6a17d11080682105289a3b63979,
+  "/admin/names/named-nav.tsx#NamedNav": NamedNav_b9e06eb5d5fa4d650996c4a02512802d,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/admin/form-state/form-state-provider.tsx#FormStateProvider": FormStateProvider_f239e28defe8978c610f552b614a28c6,
   "/admin/editing/merged-saves.tsx#MergedSaves": MergedSaves_bcbdeed1719d08007ba83a828e8fcee4,
-  "/admin/names/named-controls.tsx#NamedControls": NamedControls_add353d874e38e553d5160dd2599209b,
   "/admin/fields/day-filters.tsx#DayFilters": DayFilters_7cb40793219214de54a0a956bdbbfe2c,
   "/admin/media/left-out-files.tsx#LeftOutFiles": LeftOutFiles_4b7c4fdb639c5087035ac85ee693020f,
   "/admin/rows/row-focus.tsx#RowFocus": RowFocus_4dccd49489e67a7237d1a1cf8520670f,

@@ -1,0 +1,24 @@
+'use client'
+import { DefaultListView, useListQuery } from '@payloadcms/ui'
+import type { ListViewClientProps } from 'payload'
+import { useMemo, useReducer } from 'react'
+import { nameControls } from './name-controls.ts'
+import { useNames } from './use-names.ts'
+
+/**
+ * Payload's list. Its icons get their names when the list changes, and in the commit of each click, key and move of the focus, since the
+ * parts of a filter and of the menus are in states of their own.
+ */
+export function NamedList(props: ListViewClientProps) {
+  const { query } = useListQuery()
+  const [acts, act] = useReducer((count: number) => count + 1, 0)
+  const shown = useMemo(() => ({ acts, query }), [acts, query])
+  const ref = useNames<HTMLDivElement>(nameControls, shown)
+  // The same element, so that the list is not drawn again at each key.
+  const list = useMemo(() => <DefaultListView {...props} />, [props])
+  return (
+    <div ref={ref} className="fc-named" onClickCapture={act} onFocusCapture={act} onKeyDownCapture={act}>
+      {list}
+    </div>
+  )
+}
