@@ -98,7 +98,7 @@ const getRow = (control: Element): string => {
 }
 
 function getField(control: Element): string {
-  return getText(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')
+  return getText(control.closest('.field-type, .field-select')?.querySelector('.field-label')).replace(/\s*\*$/, '')
 }
 
 const getText = (element: Element | null | undefined): string => element?.textContent.trim() ?? ''

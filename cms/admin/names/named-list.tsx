@@ -7,13 +7,13 @@ import { useNames } from './use-names.ts'
 
 /**
  * Payload's list. Its icons get their names when the list changes, and in the commit of each click, key and move of the focus, since the
- * parts of a filter and of the menus are in states of their own.
+ * parts of a filter and of the bulk edit are in states of their own.
  */
 export function NamedList(props: ListViewClientProps) {
   const { query } = useListQuery()
   const [acts, act] = useReducer((count: number) => count + 1, 0)
   const shown = useMemo(() => ({ acts, query }), [acts, query])
-  const ref = useNames<HTMLDivElement>(nameControls, shown)
+  const ref = useNames<HTMLDivElement>(nameList, shown)
   // The same element, so that the list is not drawn again at each key.
   const list = useMemo(() => <DefaultListView {...props} />, [props])
   return (
@@ -21,4 +21,10 @@ export function NamedList(props: ListViewClientProps) {
       {list}
     </div>
   )
+}
+
+/** The drawer of the bulk edit is outside the list, and has no slot for its choice of fields. */
+function nameList(list: Element): void {
+  nameControls(list)
+  for (const choice of document.getElementsByClassName('field-select')) nameControls(choice)
 }
