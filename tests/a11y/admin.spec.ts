@@ -127,6 +127,7 @@ test('no icon and no select is painted without its name', async ({ page, dealer,
   await signIn(page, who)
   const file = { name: 'dot.png', mimeType: 'image/png', buffer: await dot() }
   const uploaded = await page.request.post(`${adminOrigin()}/cms/api/media`, {
+    headers: { Origin: adminOrigin() },
     multipart: { file, _payload: JSON.stringify({ tenant: dealer.id, alt: 'A dot' }) },
   })
   expect(uploaded.status(), await uploaded.text()).toBe(201)
@@ -165,13 +166,16 @@ test('no icon and no select is painted without its name', async ({ page, dealer,
     expect(await readNameless(page)).toEqual([])
   })
 
-  await test.step('a list and its filter', async () => {
+  await test.step('a list, its filter and its bulk edit', async () => {
     await page.goto(`${adminOrigin()}/admin/collections/leads`)
     await expect(page.getByRole('checkbox', { name: 'Select Alex' })).toBeVisible()
     await page.evaluate(collectNameless, `${drawnByServer}, ${drawnByBrowser}`)
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('button', { name: 'Add Filter' }).click()
     await expect(page.locator('.where-builder').getByRole('combobox').nth(2)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select Alex' }).check()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(page.getByRole('combobox', { name: 'Select fields to edit' })).toBeVisible()
     expect(await readNameless(page)).toEqual([])
   })
   // A pending request would fail after its user is deleted.
