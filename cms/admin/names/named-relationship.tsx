@@ -43,9 +43,7 @@ export const NamedRelationship: RelationshipFieldClientComponent = ({ field, pat
       allowEdit={admin?.allowEdit}
       appearance={admin?.appearance}
       className={admin?.className}
-      Description={drawnWithParent(() => (
-        <NamedField key="named" field={field} path={path} />
-      ))}
+      Description={drawnWithParent(<NamedField key="named" field={field} path={path} />)}
       formatDisplayedOptions={
         Array.isArray(relationTo) ? undefined : (groups) => groups.flatMap(({ options }) => options)
       }

@@ -23,9 +23,7 @@ export const NamedUpload: UploadFieldClientComponent = ({ field, path: ownPath, 
         allowCreate={field.admin?.allowCreate !== false}
         api={config.routes.api}
         className={field.admin?.className}
-        Description={drawnWithParent(() => (
-          <NamedField key="named" field={field} path={path} />
-        ))}
+        Description={drawnWithParent(<NamedField key="named" field={field} path={path} />)}
         displayPreview={field.displayPreview}
         hasMany={field.hasMany}
         isSortable={field.admin?.isSortable}

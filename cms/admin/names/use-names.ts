@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from '
 export function useNames<E extends Element>(name: (element: E) => void, shown?: unknown): RefObject<E | null> {
   const ref = useRef<E>(null)
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A change of it is what makes Payload draw selects.
   useEffect(() => drawAgain(), [shown])
   useLayoutEffect(() => {
     if (ref.current) name(ref.current)

@@ -6,6 +6,7 @@ export function useRowNames(label: string): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     if (ref.current) nameRow(ref.current)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The names are read from the label on the page.
   }, [label])
   return ref
 }
