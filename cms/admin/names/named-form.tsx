@@ -8,7 +8,7 @@ export function NamedForm() {
   const { data } = useDocumentInfo()
   useFormModified()
   useFormProcessing()
-  const ref = useNames<HTMLSpanElement>(nameParts, data)
+  const ref = useNames<HTMLSpanElement>(nameParts, { shown: data })
   return <span ref={ref} hidden />
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { DefaultListView, useListQuery } from '@payloadcms/ui'
+import { DefaultListView, useListQuery, useModal } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { useMemo, useReducer } from 'react'
 import { nameControls } from './name-controls.ts'
@@ -11,9 +11,10 @@ import { useNames } from './use-names.ts'
  */
 export function NamedList(props: ListViewClientProps) {
   const { query } = useListQuery()
+  const { modalState } = useModal()
   const [acts, act] = useReducer((count: number) => count + 1, 0)
-  const shown = useMemo(() => ({ acts, query }), [acts, query])
-  const ref = useNames<HTMLDivElement>(nameList, shown)
+  const shown = useMemo(() => ({ acts, modalState, query }), [acts, modalState, query])
+  const ref = useNames<HTMLDivElement>(nameList, { shown, commits: 4 })
   // The same element, so that the list is not drawn again at each key.
   const list = useMemo(() => <DefaultListView {...props} />, [props])
   return (

@@ -6,7 +6,7 @@ import { useNames } from './use-names.ts'
 /** Names the icons of the menu and of the site chooser in it. */
 export function NamedNav() {
   const selection = useTenantSelection()
-  const ref = useNames<HTMLSpanElement>(nameNav, selection)
+  const ref = useNames<HTMLSpanElement>(nameNav, { shown: selection })
   return <span ref={ref} hidden />
 }
 
