@@ -16,7 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { nameIconsOf } from './name-icons.ts'
+import { nameFieldIcons } from './name-icons.ts'
 import { richTextFeatures } from '#schemas/page/rich-text-features.ts'
 
 const marks = {
@@ -49,7 +49,8 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({
       enabledCollections: [richTextFeatures.linkCollection],
-      fields: ({ defaultFields }) => defaultFields.map((field) => (field.type === 'tab' ? field : nameIconsOf(field))),
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => (field.type === 'tab' ? field : nameFieldIcons(field))),
     }),
     UploadFeature({ enabledCollections: [richTextFeatures.uploadCollection] }),
     wordLists(),

@@ -8,36 +8,40 @@ import * as texts from './texts.ts'
 export const nameIcons: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withNamedList),
-  blocks: config.blocks?.map((block) => ({ ...block, fields: block.fields.map(nameIconsOf) })),
+  blocks: config.blocks?.map((block) => ({ ...block, fields: block.fields.map(nameFieldIcons) })),
 })
 
 function withNamedList({ admin, fields, ...collection }: CollectionConfig): CollectionConfig {
   const { components } = admin ?? {}
   const views = { ...components?.views, list: { ...components?.views?.list, Component: list } }
-  return { ...collection, admin: { ...admin, components: { ...components, views } }, fields: fields.map(nameIconsOf) }
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...components, views } },
+    fields: fields.map(nameFieldIcons),
+  }
 }
 
 /** A field with a component of its own names its icons itself. */
-export function nameIconsOf(field: Field): Field {
+export function nameFieldIcons(field: Field): Field {
   switch (field.type) {
     case 'row':
     case 'group':
-      return { ...field, fields: field.fields.map(nameIconsOf) }
+      return { ...field, fields: field.fields.map(nameFieldIcons) }
     case 'tabs':
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(nameIconsOf) })) }
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(nameFieldIcons) })) }
     case 'collapsible':
-      return { ...withComponents(field, { Label: collapsible }), fields: field.fields.map(nameIconsOf) }
+      return { ...withComponents(field, { Label: collapsible }), fields: field.fields.map(nameFieldIcons) }
     case 'array': {
       const RowLabel = rowLabel(field.labels?.singular)
-      return { ...withComponents(field, { Description, RowLabel }), fields: field.fields.map(nameIconsOf) }
+      return { ...withComponents(field, { Description, RowLabel }), fields: field.fields.map(nameFieldIcons) }
     }
     case 'blocks':
       return withComponents(field, { Description })
     case 'relationship':
-      // The plugin's field of a site draws Payload's.
+      // The multi-tenant plugin's own field renders Payload's.
       return withComponents(field, field.admin?.components?.Field ? { Description } : { Field: relationship })
     case 'upload':
-      return withComponents(field, { Field: upload })
+      return withComponents(field, field.hasMany ? { Description } : { Field: upload })
     case 'select':
       return field.admin?.components?.Field ? field : withComponents(field, { Description })
     case 'text':

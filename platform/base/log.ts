@@ -8,8 +8,11 @@ export type { Logger }
  * errors, each print is the next error, and the process spins and never stops. pino does the same for its own stream.
  */
 function ignoreBrokenOutput(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  // One listener a stream, however many logs a process creates.
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', ignoreError).on('error', ignoreError)
 }
+
+const ignoreError = (): void => undefined
 
 /** Structured logs on standard output, written asynchronously in batches, without personal data: see `log-options.ts`. */
 export function createLog(level: string): { log: Logger; flush: () => void } {

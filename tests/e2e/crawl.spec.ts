@@ -4,7 +4,7 @@ import { demoSites } from '#tests/support/demo-sites.ts'
 import { type Answer, ask } from '#tests/support/forecourt.ts'
 
 /** Pages whose addresses begin alike, such as vehicles and lists of a make, are alike: so many of them are opened. */
-const openedOfAKind = 3
+const openedOfAKind = 5
 
 /** The addresses of a site's map, which lists only what answers (`tests/int/platform/site.test.ts`), and those of them that are opened. */
 async function pathsOf(slug: string): Promise<{ listed: string[]; opened: string[] }> {

@@ -3,7 +3,7 @@ import { RelationshipInput, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { CollectionSlug, RelationshipFieldClientComponent, ValueWithRelation } from 'payload'
 import { useMemo } from 'react'
-import { drawnWithParent } from './drawn-with-parent.ts'
+import { renderedWithParent } from './rendered-with-parent.ts'
 import { NamedField } from './named-field.tsx'
 
 type Id = number | string
@@ -43,7 +43,7 @@ export const NamedRelationship: RelationshipFieldClientComponent = ({ field, pat
       allowEdit={admin?.allowEdit}
       appearance={admin?.appearance}
       className={admin?.className}
-      Description={drawnWithParent(<NamedField key="named" field={field} path={path} />)}
+      Description={renderedWithParent(<NamedField key="named" field={field} path={path} />)}
       formatDisplayedOptions={
         Array.isArray(relationTo) ? undefined : (groups) => groups.flatMap(({ options }) => options)
       }

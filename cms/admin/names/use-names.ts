@@ -7,20 +7,20 @@ interface Again {
 }
 
 /**
- * Calls `name` before the browser paints: at each commit of the component, and at the next ones after `shown` changed. Payload draws its
- * selects in the second commit, by a state that they set in an effect, and a drawer some commits after it is opened. React commits the states
- * together that effects of one commit set.
+ * Calls `name` before the browser paints: at each commit of the component, and in the next commits after `shown` changed. Payload's selects
+ * appear in the second commit, by a state that an effect sets, and a drawer some commits later. React commits together what the effects of one
+ * commit set.
  */
 export function useNames<E extends Element>(
   name: (element: E) => void,
   { shown, commits = 1 }: Again = {},
 ): RefObject<E | null> {
   const ref = useRef<E>(null)
-  const [count, drawAgain] = useReducer((last: number) => last + 1, 0)
+  const [count, rerender] = useReducer((last: number) => last + 1, 0)
   const last = useRef<{ shown: unknown; count: number }>({ shown: none, count: 0 })
   useEffect(() => {
     if (last.current.shown !== shown) last.current = { shown, count: count + commits }
-    if (count < last.current.count) drawAgain()
+    if (count < last.current.count) rerender()
   }, [shown, commits, count])
   useLayoutEffect(() => {
     if (ref.current) name(ref.current)

@@ -110,7 +110,7 @@ const affectedTests = [
 test('with new blocks, the tests that read the list of blocks or the repository pass', { timeout: 240_000 }, () => {
   // The operations are checked in the repository itself: they cost most, and a new block does not change them.
   const excluded = [...testsOfEachBlock, 'blocks/_kit/operations.test.ts', '**/new-block.test.ts']
-  // Its author places it there.
+  // A new block is on no page of the demo yet: its author places it.
   const names = '^(?!.*stands on a page of the demo)'
   const run = runUnitTests(
     ...excluded.flatMap((file) => ['--exclude', file]),
