@@ -13,7 +13,7 @@ export interface EditingForm {
   /** Keeps what is being sent in the browser until its save has ended well. */
   keep: (save: ComposedSave) => void
   /** `saveBegins` runs when a save is sent or queued, `saveEnds` with its outcome: null if it was stored. */
-  saveBegins: () => void
+  saveBegins: (save: { isAutosave: boolean }) => void
   saveEnds: (failure: SaveFailure | null) => void
   /** Merges what the server has now into the form, after its saves. False if it cannot: both changed one value, or the server is away. */
   takeNewest: () => Promise<boolean>

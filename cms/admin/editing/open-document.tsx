@@ -47,7 +47,7 @@ export function OpenDocument() {
     useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()
-  const { getData, setModified } = useForm()
+  const { getData, setBackgroundProcessing, setModified } = useForm()
   const version = useRef<OpenVersion>({ stored: {}, form: {} })
   const [progress] = useState(createSaveProgress)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -138,7 +138,12 @@ export function OpenDocument() {
           setAsked(null),
         ),
       keep,
-      saveBegins: progress.begin,
+      saveBegins: ({ isAutosave }: { isAutosave: boolean }) => {
+        progress.begin()
+        // Payload's autosave ends this state after each save, also if the next one begins at once. The form would then offer to publish
+        // while it saves, be enabled again in the middle of publishing, and take edits of that time for stored ones.
+        if (isAutosave) setBackgroundProcessing(true)
+      },
       saveEnds: (ended: SaveFailure | null) => {
         progress.end(ended)
         // What was typed while the save was under way stays.
@@ -149,7 +154,7 @@ export function OpenDocument() {
         if (ended !== null) setTimeout(() => setModified(true), 0)
       },
     }),
-    [progress, setModified, getData, keep],
+    [progress, setBackgroundProcessing, setModified, getData, keep],
   )
   useEffect(() => {
     isShown.current = true

@@ -46,10 +46,12 @@ export const withVersions =
     const form = findEditingForm(target.slug, target.id)
     if (typeof init.body === 'string')
       return overwrite(() => send(input, { ...init, headers: overwriting(init) }), form)
-    if (isAutosave(url) && isFormLeft(target.slug, target.id)) return new Response(null, { status: 204 })
+    const isDraft = isAutosave(url)
+    if (isDraft && isFormLeft(target.slug, target.id)) return new Response(null, { status: 204 })
     if (!form || !(init.body instanceof FormData)) return send(input, init)
     const data = init.body
     const isSignedOut = async () => hasNoSession(send, api)
+    form.saveBegins({ isAutosave: isDraft })
     return inTurn(form, () =>
       sendSave((body, rest) => send(input, { ...init, ...rest, body }), { form, data, isSignedOut }),
     )
@@ -62,7 +64,6 @@ const lastSaves = new WeakMap<EditingForm, Promise<unknown>>()
  * own author.
  */
 async function inTurn(form: EditingForm, save: () => Promise<Response>): Promise<Response> {
-  form.saveBegins()
   const saving = (lastSaves.get(form) ?? Promise.resolve()).then(save)
   lastSaves.set(
     form,
@@ -101,6 +102,8 @@ const overwriting = ({ headers }: RequestInit): Headers => {
 
 /** "Revert to published" sends the published version as JSON. Confirming it overwrites the draft, regardless of its author. */
 async function overwrite(send: () => Promise<Response>, form: EditingForm | undefined): Promise<Response> {
+  // A draft that is still being saved must not be stored after it.
+  if (form) await lastSaves.get(form)
   const response = await send()
   const answer: unknown = response.ok ? await response.clone().json() : null
   const { data } = stored.safeParse(answer)

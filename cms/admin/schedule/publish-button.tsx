@@ -6,7 +6,9 @@ import {
   useDocumentInfo,
   useEditDepth,
   useForm,
+  useFormBackgroundProcessing,
   useFormModified,
+  useFormProcessing,
   useHotkey,
 } from '@payloadcms/ui'
 import { useState } from 'react'
@@ -23,6 +25,7 @@ export function PublishButton() {
   const { config } = useConfig()
   const { submit } = useForm()
   const isModified = useFormModified()
+  const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const address = useScheduleAddress()
   const [isOpen, setIsOpen] = useState(false)
   const canPublish =
@@ -41,7 +44,7 @@ export function PublishButton() {
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
-    if (isModified)
+    if (isModified && !isSaving)
       void submit({
         action: action('&draft=true'),
         method: id ? 'PATCH' : 'POST',

@@ -1,4 +1,4 @@
-import { openPage, signIn } from '#tests/support/admin-pages.ts'
+import { openPage, publishButton, signIn } from '#tests/support/admin-pages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { adminOrigin, administratorToken } from '#tests/support/demo-of-the-run.ts'
 
@@ -22,13 +22,48 @@ test('what is typed into two fields while a save is under way stays, and is stor
   await heading.fill('Typed first')
   await page.locator('#field-layout__0__text').fill('Typed second')
   answered.resolve()
-  const stored = async () => {
-    const response = await fetch(`${adminOrigin()}/cms/api/pages/${dealer.home}?draft=true&depth=0`, {
-      headers: { Authorization: `JWT ${administratorToken()}` },
-    })
-    const { title: name, layout } = await response.json()
-    return [name, layout[0].heading, layout[0].text]
-  }
-  await expect.poll(stored).toEqual(['Home of ours', 'Typed first', 'Typed second'])
+  await expect.poll(() => readStored(dealer.home)).toEqual(['Home of ours', 'Typed first', 'Typed second'])
   await expect(heading).toHaveValue('Typed first')
 })
+
+test('what is typed while a second save follows the first is stored, and the page is not offered for publishing until then', async ({
+  page,
+  dealer,
+}) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let saves = 0
+  await page.route(/\/cms\/api\/pages\/\d+\?.*autosave=true/, async (route) => {
+    const response = await route.fetch()
+    const answer = answers[saves]
+    saves += 1
+    await answer?.promise
+    await route.fulfill({ response })
+  })
+  await page.locator('#field-title').fill('Typed before both')
+  await expect.poll(() => saves).toBe(1)
+  await page.locator('#field-layout__0__heading').fill('Typed during the first')
+  await expect(page.locator('.autosave')).toHaveText(/Saving/)
+  // The form hands over an edit to its autosave after a pause in typing.
+  await page.waitForTimeout(1_000)
+  answers[0]?.resolve()
+  await expect.poll(() => saves).toBe(2)
+  await page.locator('#field-layout__0__text').fill('Typed during the second')
+  await expect(publishButton(page)).toBeDisabled()
+  await page.waitForTimeout(1_000)
+  await expect(publishButton(page)).toBeDisabled()
+  answers[1]?.resolve()
+  await expect
+    .poll(() => readStored(dealer.home))
+    .toEqual(['Typed before both', 'Typed during the first', 'Typed during the second'])
+  await expect(publishButton(page)).toBeEnabled()
+})
+
+async function readStored(id: number): Promise<string[]> {
+  const response = await fetch(`${adminOrigin()}/cms/api/pages/${id}?draft=true&depth=0`, {
+    headers: { Authorization: `JWT ${administratorToken()}` },
+  })
+  const { title: name, layout } = await response.json()
+  return [name, layout[0].heading, layout[0].text]
+}
