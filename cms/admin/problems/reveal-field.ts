@@ -1,5 +1,7 @@
-/** How long the form may take to draw what was opened. Payload draws fields once they come into view. */
+/** Milliseconds in which the form usually draws what was opened. Payload draws fields once they come into view. */
 const timeout = 3_000
+/** Milliseconds after which a field is given up that a slow browser or server has not drawn. */
+const longest = 60_000
 
 /**
  * Scrolls to a field of the form, opens the tab, the rows and the groups around it, and focuses it. What cannot be found leaves the focus at
@@ -97,12 +99,12 @@ function keepInView(row: HTMLElement, signal: AbortSignal): () => void {
   return () => ended.abort()
 }
 
-/** Aborted when the person does something, or after a while. */
+/** Aborted when the person does something, or after the longest time. */
 function untilUse(): AbortSignal {
   const used = new AbortController()
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
     window.addEventListener(input, () => used.abort(), { signal: used.signal, capture: true, passive: true })
-  setTimeout(() => used.abort(), 3 * timeout)
+  setTimeout(() => used.abort(), longest)
   return used.signal
 }
 

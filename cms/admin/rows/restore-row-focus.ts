@@ -6,8 +6,10 @@ const adding = '.blocks-field__drawer-toggler, .array-field__add-row'
 const acts = '.array-actions__action, .blocks-drawer__block, .array-field__add-row'
 const answers = 'input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]'
 
-/** Milliseconds: the server sends a row's fields, and they render one by one. */
+/** Milliseconds in which Payload may move the focus to the top of the page. */
 const timeoutMs = 5_000
+/** Milliseconds after which a new row's fields are given up: a slow server sends them, and a slow browser renders them one by one. */
+const longestMs = 60_000
 const settling = 300
 
 /**
@@ -43,13 +45,15 @@ function follow(opener: HTMLElement, { by, signal }: { by: number; signal: Abort
   if (!field) return
   const before = listRows(field)
   const place = before.findIndex((row) => row.contains(opener))
-  const until = performance.now() + timeoutMs
+  const began = performance.now()
   let first: HTMLElement | undefined
   let since = 0
   const look = (now: number) => {
-    if (signal.aborted || now > until || isElsewhere(document.activeElement)) return
+    if (signal.aborted || isElsewhere(document.activeElement)) return
     const rows = listRows(field)
-    if (rows.length > before.length) {
+    const isAdded = rows.length > before.length
+    if (now > began + (isAdded ? longestMs : timeoutMs)) return
+    if (isAdded) {
       const added = place === -1 ? rows.at(-1) : rows[place + 1]
       if (added) openRow(added)
       const answer = added && firstAnswer(added)
