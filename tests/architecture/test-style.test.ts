@@ -7,6 +7,7 @@ const testFiles = listFiles('*.test.ts', '*.test.tsx', '*.spec.ts')
 /** Tests that pause for a fixed time, which is what they measure or what another party takes. None of them takes silence for a proof that nothing happens. */
 const pausing: Record<string, string> = {
   'platform/documents/drawing-thread.test.ts': 'the event loop monitor measures a period',
+  'tests/e2e/admin/typed-while-saving.spec.ts': "Payload's autosave waits for a pause in typing",
   'tests/e2e/marketer-stock.spec.ts': 'dnd-kit ignores clicks for 50 ms after a drop',
   'tests/e2e/search-filters.spec.ts': 'polls until the scroll rests',
   'tests/e2e/search-steady.spec.ts': 'chooses at several moments of a hydration',
