@@ -27,27 +27,39 @@ export async function revealField(path: string): Promise<void> {
 
 async function reveal(steps: string[], signal: AbortSignal): Promise<void> {
   await openTab(steps)
+  const press = createPress()
+  const opened: string[] = []
+  /** Looks once the rows around are open: a form state still under way may close them again. */
+  const within =
+    <T extends Element>(find: () => T | null) =>
+    () => {
+      if (!signal.aborted) for (const id of opened) press(findToggle(document.getElementById(id)))
+      return find()
+    }
   let last: HTMLElement | null = null
   let release = () => {}
   for (const [index, step] of steps.entries()) {
     if (!/^\d+$/.test(step) || index === 0) continue
+    const id = `${steps.slice(0, index).join('-')}-row-${step}`
     // oxlint-disable-next-line no-await-in-loop -- A row within a row is drawn once the outer one is open.
-    const row: HTMLElement | null = await waitForDrawn(last, () =>
-      shown(document.getElementById(`${steps.slice(0, index).join('-')}-row-${step}`)),
+    const row: HTMLElement | null = await waitForDrawn(
+      last,
+      within(() => shown(document.getElementById(id))),
     )
     if (!row) break
     release()
     release = keepInView(row, signal)
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await open(row)
+    opened.push(id)
     last = row
   }
-  const drawn = await waitForDrawn(last, () => findField(steps) ?? openGroups(last))
+  const drawn = await waitForDrawn(
+    last,
+    within(() => findField(steps) ?? openGroups(last, press)),
+  )
   release()
   for (let around = drawn?.parentElement ?? null; around; around = around.parentElement)
-    // oxlint-disable-next-line no-await-in-loop -- From the inside out.
-    if (around.classList.contains('collapsible--collapsed')) await open(around)
-  const target = (await waitFor(() => shown(findField(steps)))) ?? last
+    if (around.classList.contains('collapsible--collapsed')) press(findToggle(around))
+  const target = (await waitFor(within(() => shown(findField(steps))))) ?? last
   if (!target) return
   await comeToRest(target)
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -140,18 +152,28 @@ async function openTab([first = '']: string[]): Promise<void> {
 
 const closed = '.collapsible__toggle--collapsed'
 
-/** Waits until it is drawn open: a second press of a toggle that still looks closed would close it. */
-async function open(collapsible: HTMLElement): Promise<void> {
-  const toggle = collapsible.querySelector<HTMLElement>('.collapsible__toggle')
-  if (!toggle?.matches(closed)) return
-  toggle.click()
-  await waitFor(() => (toggle.isConnected && toggle.matches(closed) ? null : toggle))
+const findToggle = (collapsible: Element | null): HTMLElement | null =>
+  collapsible?.querySelector<HTMLElement>('.collapsible__toggle') ?? null
+
+type Press = (toggle: HTMLElement | null) => void
+
+/** Presses closed toggles, each once until it was drawn open: a second press of one that still looks closed would close it. */
+function createPress(): Press {
+  const pressed = new WeakSet<Element>()
+  return (toggle) => {
+    if (!toggle) return
+    if (!toggle.matches(closed)) pressed.delete(toggle)
+    else if (!pressed.has(toggle)) {
+      pressed.add(toggle)
+      toggle.click()
+    }
+  }
 }
 
 /** Groups within a row, such as the settings of a block, draw their fields once they are open. Rows keep as they are. */
-function openGroups(row: HTMLElement | null): null {
-  for (const toggle of row?.querySelectorAll<HTMLElement>('.collapsible-field .collapsible__toggle--collapsed') ?? [])
-    toggle.click()
+function openGroups(row: HTMLElement | null, press: Press): null {
+  for (const toggle of row?.querySelectorAll<HTMLElement>('.collapsible-field .collapsible__toggle') ?? [])
+    press(toggle)
   return null
 }
 
