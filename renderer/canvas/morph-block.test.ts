@@ -27,3 +27,24 @@ test('blocks in a slot are left alone', () => {
   morphBlock(block, aBlock('<p>New</p><div data-slot-name="first"></div>'))
   expect(['p', '[data-slot-name] > b'].map((each) => block.querySelector(each)?.textContent)).toEqual(['New', 'Inside'])
 })
+
+test('a focused link gets its new words and keeps the focus', () => {
+  const block = aBlock('<a href="/used">O</a>')
+  document.body.replaceChildren(block)
+  const link = block.querySelector('a')
+  link?.focus()
+  morphBlock(block, aBlock('<a href="/cars">Our cars</a>'))
+  expect(block.querySelector('a')).toBe(link)
+  expect(document.activeElement).toBe(link)
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Our cars', '/cars'])
+})
+
+test('what is being typed into a field stays', () => {
+  const block = aBlock('<p>Old</p><input name="city" value="">')
+  document.body.replaceChildren(block)
+  const input = block.querySelector('input')
+  input?.focus()
+  if (input) input.value = 'Dub'
+  morphBlock(block, aBlock('<p>New</p><input name="city" value="Perth">'))
+  expect([block.querySelector('p')?.textContent, input?.value]).toEqual(['New', 'Dub'])
+})
