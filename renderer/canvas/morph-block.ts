@@ -7,7 +7,7 @@ export function morphBlock(old: HTMLElement, fresh: HTMLElement): void {
       !(node instanceof HTMLElement && node !== old && node.matches('[data-slot-name]')),
     beforeAttributeUpdated: (name: string, { tagName }: Element) => name !== 'open' || tagName !== 'DETAILS',
   }
-  // Of another focused element, such as a link, Idiomorph would keep the old words too.
+  // What is typed into a field stays. Of any other focused element, such as a link, Idiomorph would keep the old content too.
   const ignoreActiveValue = document.activeElement?.matches('input, textarea, select') ?? false
   // A promise only where a document's head is morphed.
   void Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', ignoreActiveValue, callbacks })

@@ -1,13 +1,5 @@
 'use client'
-import {
-  toast,
-  useAuth,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormProcessing,
-} from '@payloadcms/ui'
+import { toast, useAuth, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -25,6 +17,7 @@ import { UnsavedNotice } from './unsaved-notice.tsx'
 import { usePresence } from './use-presence.ts'
 import { createSaveProgress } from './save-progress.ts'
 import { useDraftSaves } from './use-draft-saves.ts'
+import { useIsBusy } from './use-is-busy.ts'
 import { useLeavable } from './use-leavable.ts'
 import { useMergeOthers } from './use-merge-others.ts'
 import * as texts from './texts.ts'
@@ -53,7 +46,7 @@ export function OpenDocument() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [waiting, setWaiting] = useState<Fields | null>(null)
-  const isProcessing = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
+  const isProcessing = useIsBusy()
   const isBusy = useRef(false)
   useEffect(() => {
     isBusy.current = isProcessing

@@ -128,6 +128,19 @@ describe('a save of an open form', () => {
     remove()
   })
 
+  test('is stored before the published version that its author goes back to', async () => {
+    const { remove } = aForm()
+    const draft = Promise.withResolvers<Response>()
+    const send = server(() => draft.promise, stored({ title: 'Published' }))
+    const saved = save(send, { title: 'Mine', tagline: '' })
+    const reverted = send('/cms/api/pages/3', { method: 'PATCH', body: JSON.stringify({ title: 'Published' }) })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    draft.resolve(stored({ title: 'Mine' })())
+    await Promise.all([saved, reverted])
+    expect(sent.map(({ body }) => typeof body)).toEqual(['object', 'string'])
+    remove()
+  })
+
   test('that was begun before the answer to the last one starts from what that one stored', async () => {
     const { seen, remove } = aForm()
     const first = Promise.withResolvers<Response>()

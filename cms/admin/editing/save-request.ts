@@ -46,12 +46,12 @@ export const withVersions =
     const form = findEditingForm(target.slug, target.id)
     if (typeof init.body === 'string')
       return overwrite(() => send(input, { ...init, headers: overwriting(init) }), form)
-    const isDraft = isAutosave(url)
-    if (isDraft && isFormLeft(target.slug, target.id)) return new Response(null, { status: 204 })
+    const isAutosave = isAutosaveAddress(url)
+    if (isAutosave && isFormLeft(target.slug, target.id)) return new Response(null, { status: 204 })
     if (!form || !(init.body instanceof FormData)) return send(input, init)
     const data = init.body
     const isSignedOut = async () => hasNoSession(send, api)
-    form.saveBegins({ isAutosave: isDraft })
+    form.saveBegins({ isAutosave })
     return inTurn(form, () =>
       sendSave((body, rest) => send(input, { ...init, ...rest, body }), { form, data, isSignedOut }),
     )
@@ -82,7 +82,8 @@ function readTarget(url: string, api: string): { slug: string; id?: string } | n
 }
 
 /** An autosave that comes after its form was left repeats what was stored on leaving, or what its author gave up. */
-const isAutosave = (url: string): boolean => new URL(url, window.location.href).searchParams.get('autosave') === 'true'
+const isAutosaveAddress = (url: string): boolean =>
+  new URL(url, window.location.href).searchParams.get('autosave') === 'true'
 
 const isSignOut = (method: string, { slug, id }: { slug: string; id?: string }): boolean =>
   method === 'POST' && slug === 'users' && id === 'logout'

@@ -52,7 +52,10 @@ export function useDraftSaves({ isSaving }: DraftSavesInput): DraftSaves | null 
     sendLast: () => {
       const body = new FormData()
       body.set('_payload', JSON.stringify({ ...getData(), _status: 'draft' }))
-      void window.fetch(action, { method: 'PATCH', body })
+      void window.fetch(action, { method: 'PATCH', body }).finally(() => {
+        // The browser may keep the page and show it again.
+        if (!isSaving()) setBackgroundProcessing(false)
+      })
     },
   }
 }

@@ -1,7 +1,9 @@
 /** Milliseconds in which the form usually draws what was opened. Payload draws fields once they come into view. */
 const timeout = 3_000
-/** Milliseconds after which a field is given up that a slow browser or server has not drawn. */
+/** Milliseconds after which a field is given up that a slow browser or server has not drawn, or that does not keep the focus. */
 const longest = 60_000
+/** How often a field that is not found is looked for: it may have none of its own, and each time opens the tabs again. */
+const tries = 3
 
 /**
  * Scrolls to a field of the form, opens the tab, the rows and the groups around it, and focuses it. What cannot be found leaves the focus at
@@ -15,17 +17,19 @@ export async function revealField(path: string): Promise<void> {
     shown(findField(steps))?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
   signal.addEventListener('abort', () => follow.disconnect())
-  while (!signal.aborted) {
+  for (let missed = 0; missed < tries && !signal.aborted;) {
     // oxlint-disable-next-line no-await-in-loop -- Again only after what was open has closed.
-    await reveal(steps, signal)
+    if (!(await reveal(steps, signal))) missed += 1
     follow.observe(document.body)
     const isLost = () => (!signal.aborted && isReached(steps) ? null : document.body)
     // oxlint-disable-next-line no-await-in-loop -- As above.
-    if (!(await waitFor(isLost))) return follow.disconnect()
+    if (!(await waitFor(isLost))) break
   }
+  follow.disconnect()
 }
 
-async function reveal(steps: string[], signal: AbortSignal): Promise<void> {
+/** Whether the field was found. */
+async function reveal(steps: string[], signal: AbortSignal): Promise<boolean> {
   await openTab(steps)
   const press = createPress()
   const opened: string[] = []
@@ -59,12 +63,14 @@ async function reveal(steps: string[], signal: AbortSignal): Promise<void> {
   release()
   for (let around = drawn?.parentElement ?? null; around; around = around.parentElement)
     if (around.classList.contains('collapsible--collapsed')) press(findToggle(around))
-  const target = (await waitFor(within(() => shown(findField(steps))))) ?? last
-  if (!target) return
+  const field = await waitFor(within(() => shown(findField(steps))))
+  const target = field ?? last
+  if (!target) return false
   await comeToRest(target)
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const focused = await waitFor(() => (signal.aborted ? target : findFocusable(target)))
   if (!signal.aborted) focused?.focus({ preventScroll: true })
+  return field !== null
 }
 
 /** Whether the field is shown and has the focus, or takes none. */

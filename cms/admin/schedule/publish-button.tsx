@@ -6,13 +6,12 @@ import {
   useDocumentInfo,
   useEditDepth,
   useForm,
-  useFormBackgroundProcessing,
   useFormModified,
-  useFormProcessing,
   useHotkey,
 } from '@payloadcms/ui'
 import { useState } from 'react'
 import { InBar } from '../canvas/in-bar.tsx'
+import { useIsBusy } from '../editing/use-is-busy.ts'
 import { NamedIcons } from '../names/named-icons.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import * as texts from './texts.ts'
@@ -25,7 +24,7 @@ export function PublishButton() {
   const { config } = useConfig()
   const { submit } = useForm()
   const isModified = useFormModified()
-  const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
+  const isBusy = useIsBusy()
   const address = useScheduleAddress()
   const [isOpen, setIsOpen] = useState(false)
   const canPublish =
@@ -44,7 +43,7 @@ export function PublishButton() {
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
-    if (isModified && !isSaving)
+    if (isModified && !isBusy)
       void submit({
         action: action('&draft=true'),
         method: id ? 'PATCH' : 'POST',

@@ -8,7 +8,7 @@ const incomplete = {
   title: 'Incomplete',
   path: '/incomplete',
   layout: [
-    ...[1, 2, 3, 4, 5, 6].map((id) => fine(id)),
+    ...[1, 2, 3, 4, 5, 6].map(fine),
     { id: 'outer', blockType: 'columns', first: [{ id: 'inner', blockType: 'hero' }] },
   ],
 }
@@ -51,7 +51,7 @@ test('a block that closes while the link opens it is opened again', async ({ pag
   await publishButton(page).click()
   const link = page.getByRole('button', { name: /Hero \(block 7 > Columns > 1\)/ })
   await expect(link).toBeVisible()
-  // As a form state does that was sent before: once the row is open.
+  // A form state that was requested before closes the row again once it is open.
   await page.evaluate(() => {
     const row = document.getElementById('layout-row-6')
     const toggle = row?.querySelector<HTMLElement>('.collapsible__toggle')

@@ -57,6 +57,23 @@ test('what is typed while a second save follows the first is stored, and the pag
   await expect(publishButton(page)).toBeEnabled()
 })
 
+test('a page that the browser shows again after it was left can be published', async ({ page, dealer, complaints }) => {
+  complaints.expect(/status of 503/)
+  const isAutosave = /\/cms\/api\/pages\/\d+\?.*autosave=true/
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  await page.route(isAutosave, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.locator('#field-title').fill('Typed before leaving')
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeVisible()
+  await page.unroute(isAutosave)
+  const sent = page.waitForResponse((response) => isAutosave.test(response.url()))
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  expect((await sent).status()).toBe(200)
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')))
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeHidden()
+  await expect(publishButton(page)).toBeEnabled()
+})
+
 async function readStored(id: number): Promise<string[]> {
   const response = await fetch(`${adminOrigin()}/cms/api/pages/${id}?draft=true&depth=0`, {
     headers: { Authorization: `JWT ${administratorToken()}` },

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentLimits } from '#schemas/page/document-limits.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { longestGap } from '#tests/support/longest-gap.ts'
-import { measureParsing } from '#tests/support/measure-parsing.ts'
 import { aPerson, type Person, type Sites, twoSites } from './staff.ts'
 
-/** Milliseconds of processor time: as long as parsing 150,000 keys of JSON takes. */
-const longestAllowed = 2.5 * measureParsing()
+/** Milliseconds of processor time. */
+const longestAllowed = 50
 
 let running: TestCms
 let sites: Sites
