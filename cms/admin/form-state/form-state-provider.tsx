@@ -3,6 +3,7 @@ import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import type { FormState, ServerFunctionClient } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { type ReactNode, useCallback } from 'react'
+import { awaitElements } from './await-elements.ts'
 import { keepTypedValues } from './keep-typed-values.ts'
 import { preserveSaveErrors } from './preserve-save-errors.ts'
 import { findOpenForm, type FormOf } from './open-forms.ts'
@@ -11,15 +12,18 @@ import { settleFormState } from './settle-form-state.ts'
 /** Payload's own debounce for form-state requests. */
 const pauseOf = 250
 
-/** Intercepts form-state requests of the admin: see `settle-form-state.ts`, `preserve-save-errors.ts` and `keep-typed-values.ts`. */
+/**
+ * Intercepts what the admin asks of the server: see `await-elements.ts`, and for form states `settle-form-state.ts`,
+ * `preserve-save-errors.ts` and `keep-typed-values.ts`.
+ */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const settling = useCallback<ServerFunctionClient>(
     async (call) => {
       const form = findForm(call)
-      if (!form) return serverFunction(call)
+      if (!form) return awaitElements(await serverFunction(call))
       if (form.isStored) {
-        const answer = await serverFunction(call)
+        const answer = await awaitElements(await serverFunction(call))
         return keepTypedValues(answer, { asked: form.asked, newest: findOpenForm(form.of)?.readFields() ?? {} })
       }
       // Payload would only offer to reload and discard the edits. A stale save is merged instead: `cms/editing`.
@@ -27,7 +31,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
       const answer = await settleFormState({
         asked: form.asked,
         readNewest: () => sendable(findOpenForm(form.of)?.readFields()),
-        ask: async (formState) => serverFunction({ ...call, args: { ...args, formState } }),
+        ask: async (formState) => awaitElements(await serverFunction({ ...call, args: { ...args, formState } })),
         pause: () => new Promise((resolve) => setTimeout(resolve, pauseOf)),
       })
       const open = findOpenForm(form.of)

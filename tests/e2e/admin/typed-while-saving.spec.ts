@@ -74,6 +74,64 @@ test('a page that the browser shows again after it was left can be published', a
   await expect(publishButton(page)).toBeEnabled()
 })
 
+test('what is typed while the fields of a new block arrive stays', async ({ page, dealer }) => {
+  await page.addInitScript(holdElements)
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const title = page.locator('#field-title')
+  await page.evaluate(() => window.holding.begin())
+  await page.getByRole('button', { name: /^Add Block$/ }).click()
+  await page.getByRole('textbox', { name: /Search for a block/ }).fill('reviews')
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+  await expect.poll(() => page.evaluate(() => window.holding.count())).toBeGreaterThan(0)
+  await title.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Typed meanwhile', { delay: 50 })
+  await expect(title).toHaveValue('Typed meanwhile')
+  await page.evaluate(() => window.holding.end())
+  await expect(page.locator('#field-layout .fc-block-body')).toHaveCount(2)
+  await expect(title).toHaveValue('Typed meanwhile')
+})
+
+declare global {
+  interface Window {
+    holding: { begin: () => void; end: () => void; count: () => number }
+  }
+}
+
+/** Runs in the browser. Holds the elements of each server function's answer, whose values come before them in the stream. */
+function holdElements(): void {
+  const send = window.fetch
+  const released = Promise.withResolvers<void>()
+  let isHolding = false
+  let count = 0
+  window.holding = {
+    begin: () => (isHolding = true),
+    end: () => {
+      isHolding = false
+      released.resolve()
+    },
+    count: () => count,
+  }
+  window.fetch = async (input, init) => {
+    const response = await send(input, init)
+    if (!isHolding || !new Headers(init?.headers).has('next-action')) return response
+    const text = await response.text()
+    const elements = text.indexOf('\n', text.indexOf('\n1:') + 1) + 1
+    const parts = [text.slice(0, elements), text.slice(elements)].map((part) => new TextEncoder().encode(part))
+    if (parts[1]?.length) count += 1
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(parts[0])
+        await released.promise
+        controller.enqueue(parts[1])
+        controller.close()
+      },
+    })
+    return new Response(body, { status: response.status, headers: response.headers })
+  }
+}
+
 async function readStored(id: number): Promise<string[]> {
   const response = await fetch(`${adminOrigin()}/cms/api/pages/${id}?draft=true&depth=0`, {
     headers: { Authorization: `JWT ${administratorToken()}` },
