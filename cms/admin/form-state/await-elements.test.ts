@@ -31,12 +31,11 @@ test('an answer waits for the component of an element', async () => {
   expect(await settled(awaited)).toBe(true)
 })
 
-test('an element that fails is not waited for, and is left to the page', async () => {
+test('an answer with an element that fails is rejected', async () => {
   const label = pendingElement()
-  const answer = { Label: label.element }
-  const awaited = awaitElements(answer)
+  const awaited = awaitElements({ Label: label.element })
   label.reject(new Error('The connection was lost.'))
-  expect(await awaited).toBe(answer)
+  await expect(awaited).rejects.toThrow('The connection was lost.')
 })
 
 test('an answer without elements is given at once, however its values refer to each other', async () => {

@@ -3,16 +3,15 @@ const lazy = Symbol.for('react.lazy')
 /**
  * Waits until every React element of a server function's answer has arrived. React streams an answer: its values come first, and large
  * elements and the components of others later. Until then React keeps back each update of a page that renders one of them, and puts the
- * former value back into the field that is typed into. An element that fails is left to the page that renders it.
+ * former value back into the field that is typed into. Rejects if an element fails, as after a broken connection: rendered, it would replace
+ * the whole page by an error.
  */
 export async function awaitElements<Answer>(answer: Answer): Promise<Answer> {
   const seen = new Set<object>()
   let values: unknown[] = [answer]
   while (values.length > 0) {
-    const pending = findPending(values, seen)
     // oxlint-disable-next-line no-await-in-loop -- What arrives may hold more of them.
-    const arrived = await Promise.allSettled(pending)
-    values = arrived.map((each) => (each.status === 'fulfilled' ? each.value : undefined))
+    values = await Promise.all(findPending(values, seen))
   }
   return answer
 }

@@ -1,5 +1,5 @@
 import { openPage, publishButton, signIn } from '#tests/support/admin-pages.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import { adminOrigin, administratorToken } from '#tests/support/demo-of-the-run.ts'
 
 test('what is typed into two fields while a save is under way stays, and is stored', async ({ page, dealer }) => {
@@ -79,11 +79,7 @@ test('what is typed while the fields of a new block arrive stays', async ({ page
   await signIn(page, dealer.editor)
   await openPage(page, dealer.home)
   const title = page.locator('#field-title')
-  await page.evaluate(() => window.holding.begin())
-  await page.getByRole('button', { name: /^Add Block$/ }).click()
-  await page.getByRole('textbox', { name: /Search for a block/ }).fill('reviews')
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
-  await expect.poll(() => page.evaluate(() => window.holding.count())).toBeGreaterThan(0)
+  await addHeldBlock(page)
   await title.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Typed meanwhile', { delay: 50 })
@@ -93,9 +89,35 @@ test('what is typed while the fields of a new block arrive stays', async ({ page
   await expect(title).toHaveValue('Typed meanwhile')
 })
 
+test('a connection that breaks while the fields of a new block arrive leaves the form in place, and the next answer brings them', async ({
+  page,
+  dealer,
+  complaints,
+}) => {
+  complaints.expect(/The connection broke/)
+  await page.addInitScript(holdElements)
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const title = page.locator('#field-title')
+  await addHeldBlock(page)
+  await page.evaluate(() => window.holding.fail())
+  await title.fill('Typed afterwards')
+  await expect(page.locator('#field-layout .fc-block-body')).toHaveCount(2)
+  await expect(title).toHaveValue('Typed afterwards')
+})
+
+/** Adds a block and waits until the elements of its answer are held. */
+async function addHeldBlock(page: Page): Promise<void> {
+  await page.evaluate(() => window.holding.begin())
+  await page.getByRole('button', { name: /^Add Block$/ }).click()
+  await page.getByRole('textbox', { name: /Search for a block/ }).fill('reviews')
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+  await expect.poll(() => page.evaluate(() => window.holding.count())).toBeGreaterThan(0)
+}
+
 declare global {
   interface Window {
-    holding: { begin: () => void; end: () => void; count: () => number }
+    holding: { begin: () => void; end: () => void; fail: () => void; count: () => number }
   }
 }
 
@@ -110,6 +132,10 @@ function holdElements(): void {
     end: () => {
       isHolding = false
       released.resolve()
+    },
+    fail: () => {
+      isHolding = false
+      released.reject(new Error('The connection broke.'))
     },
     count: () => count,
   }
