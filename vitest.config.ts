@@ -73,7 +73,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'timed', include: timed, ...leftOut, sequence: { groupOrder: 1 }, ...withPostgres },
+        test: {
+          name: 'timed',
+          include: timed,
+          ...leftOut,
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+          ...withPostgres,
+        },
       },
     ],
   },

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentLimits } from '#schemas/page/document-limits.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { longestGap } from '#tests/support/longest-gap.ts'
+import { longestGapShare } from '#tests/support/longest-gap-share.ts'
 import { aPerson, type Person, type Sites, twoSites } from './staff.ts'
 
-/** Milliseconds of processor time. */
-const longestAllowed = 50
+/**
+ * How much of a step's CPU time may pass at once. Both are measured together, since machines differ by three times in speed. Measured with
+ * turns: 0.09 to 0.13, 0.09 to 0.11, 0.05 to 0.07, 0.31 to 0.44; without: 0.23, 0.25, 0.44 and 0.6 or more.
+ */
+const longestShare = { create: 0.16, save: 0.14, publish: 0.1, read: 0.46 }
 
 let running: TestCms
 let sites: Sites
@@ -38,17 +41,18 @@ test('a page of 1,000 blocks is saved, published and read without a pause of the
   }))
   const aDraft = () => ({ tenant: sites.own, title: 'Page', path: `/long-${(made += 1)}`, layout })
   const { id } = await running.cms.create({ collection: 'pages', data: aDraft(), draft: true } as never)
-  const steps = {
+  const steps: Record<keyof typeof longestShare, () => Promise<void>> = {
     create: () => send('/pages?draft=true', 'POST', aDraft()),
     save: () => send(`/pages/${id}?draft=true&autosave=true`, 'PATCH', { layout }),
     publish: () => send(`/pages/${id}`, 'PATCH', { layout, _status: 'published' }),
     read: () => send(`/pages/${id}`, 'GET'),
   }
   const tooLong: Record<string, number[]> = {}
-  for (const [step, work] of Object.entries(steps)) {
+  for (const step of ['create', 'save', 'publish', 'read'] as const) {
+    const work = steps[step]
     // Other processes of the machine share the processor's caches with this one: the least of three is the step's own.
-    const gaps = [await longestGap(work), await longestGap(work), await longestGap(work)]
-    if (Math.min(...gaps) > longestAllowed) tooLong[step] = gaps
+    const shares = [await longestGapShare(work), await longestGapShare(work), await longestGapShare(work)]
+    if (Math.min(...shares) > longestShare[step]) tooLong[step] = shares
   }
   expect(tooLong).toEqual({})
 }, 240_000)
