@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aVehicle } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import { render } from '#renderer/entry-server.tsx'
@@ -9,6 +9,10 @@ import { type Vehicle, vehicle as vehicleSchema } from '#schemas/vehicle/vehicle
 import { vehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
 import { arbitraryOf } from '#tests/support/arbitrary-of.ts'
 import { type DemoVehiclePage, demoVehiclePages } from './demo-pages.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 type Failure = Parameters<RenderInput['report']>[0]
 
@@ -76,7 +80,6 @@ describe.each(demoVehiclePages())('the vehicle page of %s', (_, page) => {
       { numRuns: 40, seed: 20_261_122, examples: [[bare], [aVehicle()]] },
     )
     expect(warned.mock.calls).toEqual([])
-    warned.mockRestore()
   }, 120_000)
 
   test('has a sheet to print that reads as well', () => {

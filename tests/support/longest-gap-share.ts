@@ -1,13 +1,18 @@
+/** Microseconds. A shorter iteration of the event loop waits for the database or the network. */
+const shortestWork = 500
+
 /**
- * The longest time between two iterations of this process's event loop during `work`, as a share of the whole, from 0 to 1. Both are CPU time
- * of the process's thread: what other processes of the machine do meanwhile does not count.
+ * The longest time between two iterations of this process's event loop during `work`, as a share of the time of all that do something, from 0
+ * to 1. Both are CPU time of the process's thread: what other processes of the machine do meanwhile does not count.
  */
 export async function longestGapShare(work: () => Promise<unknown>): Promise<number> {
-  const watched = { longest: 0, isOver: false }
-  const start = process.threadCpuUsage()
-  let before = start
+  const watched = { longest: 0, total: 0, isOver: false }
+  let before = process.threadCpuUsage()
   const look = () => {
-    watched.longest = Math.max(watched.longest, cpuTimeSince(before))
+    const { user, system } = process.threadCpuUsage(before)
+    const gap = user + system
+    watched.longest = Math.max(watched.longest, gap)
+    if (gap > shortestWork) watched.total += gap
     before = process.threadCpuUsage()
     if (!watched.isOver) setImmediate(look)
   }
@@ -16,12 +21,7 @@ export async function longestGapShare(work: () => Promise<unknown>): Promise<num
     await work()
   } finally {
     watched.isOver = true
+    look()
   }
-  return watched.longest / cpuTimeSince(start)
-}
-
-/** In microseconds. */
-function cpuTimeSince(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(start)
-  return user + system
+  return watched.longest / watched.total
 }

@@ -3,7 +3,7 @@ import express from 'express'
 import { healthRoutes } from '#platform/app/health.ts'
 
 /**
- * The longest time in milliseconds that this process took to answer `/healthz` during `work`, as processor time of its thread: what other
+ * The longest time in milliseconds that this process took to answer `/healthz` during `work`, as CPU time of its thread: what other
  * processes of the machine do meanwhile does not count.
  */
 export async function longestSilence(work: () => Promise<unknown>): Promise<number> {

@@ -118,7 +118,7 @@ const pictureAt = (url: string): VehicleImage => ({ image: { url, thumb: { url }
 const isShown = (picture: VehicleImage): boolean => shownImages([picture]).length > 0
 
 /** A small rendition from the site. Null if shoppers cannot see the picture either. */
-const shownAt = (picture: VehicleImage, origin: string | null): string | null =>
-  origin === null || picture.isVideo || !isShown(picture)
-    ? null
-    : `${origin}/_img/w_320,q_75,f_auto${picture.image.thumb.url}`
+function shownAt(picture: VehicleImage, origin: string | null): string | null {
+  const [shown] = shownImages([picture])
+  return origin === null || !shown || shown.isVideo ? null : `${origin}/_img/w_320,q_75,f_auto${shown.image.thumb.url}`
+}

@@ -1,6 +1,7 @@
 import { isListed } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { problem } from '#schemas/problem.ts'
+import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { wholeVehicles } from '../../search/read-vehicles.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { StaffContext, StaffService } from '../service.ts'
@@ -22,7 +23,7 @@ async function describe({ pool, site, now }: StaffContext, ids: number[]) {
   return ids.flatMap((id) => {
     const vehicle = byId.get(id)
     if (!vehicle) return []
-    const path = vehicle.images.find(({ isVideo }) => !isVideo)?.image.thumb.url
+    const path = shownImages(vehicle.images).find(({ isVideo }) => !isVideo)?.image.thumb.url
     const photo = path ? smallPicture(path, site.origin) : null
     return [{ ...vehicle, price: currentPrice(vehicle), photo, isListed: isListed(vehicle, site.rules, now) }]
   })
