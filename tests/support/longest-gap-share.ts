@@ -2,8 +2,8 @@
 const shortestWork = 500
 
 /**
- * The longest time between two iterations of this process's event loop during `work`, as a share of the time of all that do something, from 0
- * to 1. Both are CPU time of the process's thread: what other processes of the machine do meanwhile does not count.
+ * The longest iteration of this process's event loop during `work`, as a share of all iterations without those that wait, from 0 to 1. Both are
+ * CPU time of the process's thread: what other processes of the machine do meanwhile does not count.
  */
 export async function longestGapShare(work: () => Promise<unknown>): Promise<number> {
   const watched = { longest: 0, total: 0, isOver: false }

@@ -10,10 +10,10 @@ beforeAll(() => vi.stubEnv('NODE_ENV', 'production'))
 afterAll(() => vi.unstubAllEnvs())
 
 /**
- * Built as the server is, since React's development build hides what a box costs. Measured 1.5 to 2.0; creating the class at each render costs
+ * Built as the server is, since React's development build hides what a box costs. Measured 1.6 to 1.9; creating the class at each render costs
  * 12 to 14.
  */
-test('500 boxes cost the server less than three times as much as 500 components with a class of their own', async () => {
+test('500 boxes cost the server less than two and a half times as much as 500 components with a class of their own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'box-cost-'))
   try {
     await build({
@@ -28,7 +28,7 @@ test('500 boxes cost the server less than three times as much as 500 components 
       cwd: folder,
     })
     expect(Number(stdout)).toBeGreaterThan(0)
-    expect(Number(stdout)).toBeLessThan(3)
+    expect(Number(stdout)).toBeLessThan(2.5)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -90,14 +90,24 @@ function listIn(fields: readonly FlattenedField[], within: Within): List[] {
 /** Milliseconds of CPU time. */
 const longestAllowed = 100
 
-/** Other processes of the machine share the processor's caches with this one: of a request that takes too long, the least of three counts. */
-async function leastSilence(work: () => Promise<unknown>): Promise<number> {
-  let least = await longestSilence(work)
-  for (let again = 0; again < 2 && least > longestAllowed; again += 1) {
-    least = Math.min(least, await longestSilence(work))
+/**
+ * Sends a request, and again while it takes too long: other processes of the machine share the processor's caches with this one, so the least of
+ * three is the request's own. All its answers count.
+ */
+async function sendMeasured<Answer>(request: () => Promise<Answer>): Promise<{ answers: Answer[]; silence: number }> {
+  const answers: Answer[] = []
+  let silence = Infinity
+  while (answers.length < 3 && silence > longestAllowed) {
+    const taken = await longestSilence(async () => answers.push(await request()))
+    silence = Math.min(silence, taken)
   }
-  return least
+  return { answers, silence }
 }
+
+const isRefusal = ({ status, text }: { status: number; text: string }, path: string): boolean =>
+  status === 400 && text.includes(`"path":"${path}"`)
+
+const shorten = ({ status, text }: { status: number; text: string }) => ({ status, text: text.slice(0, 200) })
 
 const many = (row: unknown) => Array.from({ length: 60_000 }, () => row)
 
@@ -117,13 +127,9 @@ test(
         { method: 'PATCH', path: `/${collection}?where[id][equals]=1`, body },
       ]
       for (const request of requests) {
-        let answer = { status: 0, text: '' }
-        const silence = await leastSilence(async () => {
-          answer = await send(request)
-        })
-        const isRefused = answer.status === 400 && answer.text.includes(`"path":"${path}"`)
-        if (!isRefused || silence > longestAllowed)
-          wrong.push({ ...request, body: path, silence, status: answer.status, text: answer.text.slice(0, 200) })
+        const { answers, silence } = await sendMeasured(() => send(request))
+        if (!answers.every((answer) => isRefusal(answer, path)) || silence > longestAllowed)
+          wrong.push({ ...request, body: path, silence, answers: answers.map(shorten) })
       }
     }
     expect(wrong).toEqual([])
@@ -138,14 +144,10 @@ test('60,000 keys in an object of any collection are refused with the field’s 
     if (upload || endpoints === false) continue
     const objects = flattenedFields.filter(({ type }) => type === 'group' || type === 'json').map(({ name }) => name)
     for (const path of [...objects, 'unknown']) {
-      let answer = { status: 0, text: '' }
       const request = { method: 'POST', path: `/${slug}?draft=true`, body: JSON.stringify({ [path]: keys }) }
-      const silence = await leastSilence(async () => {
-        answer = await send(request)
-      })
-      const isRefused = answer.status === 400 && answer.text.includes(`"path":"${path}"`)
-      if (!isRefused || silence > longestAllowed)
-        wrong.push({ slug, path, silence, ...answer, text: answer.text.slice(0, 200) })
+      const { answers, silence } = await sendMeasured(() => send(request))
+      if (!answers.every((answer) => isRefusal(answer, path)) || silence > longestAllowed)
+        wrong.push({ slug, path, silence, answers: answers.map(shorten) })
     }
   }
   expect(wrong).toEqual([])
@@ -154,14 +156,14 @@ test('60,000 keys in an object of any collection are refused with the field’s 
 test('long sorts and conditions are refused, while the process answers', async () => {
   const wrong: unknown[] = []
   for (const query of [`sort=${'name,'.repeat(300_000)}`, `where[name][in]=${'x,'.repeat(300_000)}`]) {
-    let status = 0
-    const silence = await leastSilence(async () => {
+    const { answers, silence } = await sendMeasured(async () => {
       // As Payload's forms send what is too long for an address.
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' }
       const request = { method: 'POST', headers: { ...headers, Authorization: `JWT ${editor.token}` }, body: query }
-      status = (await running.fetch('/cms/api/menus', request)).status
+      return (await running.fetch('/cms/api/menus', request)).status
     })
-    if (status !== 400 || silence > longestAllowed) wrong.push({ query: query.slice(0, 20), status, silence })
+    if (answers.some((status) => status !== 400) || silence > longestAllowed)
+      wrong.push({ query: query.slice(0, 20), answers, silence })
   }
   expect(wrong).toEqual([])
 })

@@ -4,11 +4,17 @@ import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { longestGapShare } from '#tests/support/longest-gap-share.ts'
 import { aPerson, type Person, type Sites, twoSites } from './staff.ts'
 
-/**
- * How much of a step's CPU time may pass at once. Both are measured together, since machines differ by three times in speed. Measured once each
- * with turns: 0.09 to 0.13, 0.08 to 0.13, 0.04 to 0.07, 0.30 to 0.39; without: 0.25, 0.23, 0.45 and 0.52 or more.
- */
-const longestShare = { create: 0.17, save: 0.17, publish: 0.17, read: 0.46 }
+/** The share of a step's CPU time for which other requests may wait at once. Machines differ too much in speed for milliseconds. */
+const longestShare = {
+  /** Measured 0.09 to 0.13; without turns 0.25 to 0.34. */
+  create: 0.17,
+  /** Measured 0.08 to 0.13; without turns 0.23 to 0.33. */
+  save: 0.17,
+  /** Measured 0.04 to 0.07; without turns 0.45 to 0.56. */
+  publish: 0.17,
+  /** Measured 0.30 to 0.39; without turns 0.52 to 0.62. */
+  read: 0.46,
+}
 
 let running: TestCms
 let sites: Sites
