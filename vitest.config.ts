@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defaultExclude, defineConfig } from 'vitest/config'
 import { listExcludedFiles, repeatsVariable } from './tests/groups.ts'
 
@@ -11,6 +12,13 @@ const leftOut = excludedFiles.length > 0 ? { exclude: [...defaultExclude, ...exc
 /** Each sets what the CMS reads once, has a database of its own, or replaces parts of modules. */
 const intAlone = ['cms/{malformed,required-second-factor,sign-in}', 'platform/hanging-database'].map(
   (names) => `tests/int/${names}.test.ts`,
+)
+
+const blockTests = globSync('blocks/**/*.test.{ts,tsx}')
+
+/** In a browser's globals: modules that are loaded beside these are others than a server's, and timers outlive the tests. */
+const unitAlone = blockTests.filter((file) =>
+  /openBrowser|contractSuite|@vitest-environment|vi\.(stub|useFakeTimers)/.test(readFileSync(file, 'utf8')),
 )
 
 const withPostgres = {
@@ -33,23 +41,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            ...blockTests.filter((file) => !unitAlone.includes(file)),
             '{schemas,cms,platform,renderer,seed,showroom}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,pages,support,tasks}/**/*.test.ts',
           ],
           ...leftOut,
-          // Loading the modules again for each file takes two fifths of the CPU time. These tests leave nothing behind.
+          // Loading the modules again for each file takes two thirds of the CPU time. These tests leave nothing behind.
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          // Tests of components stub what they run in, and their timers outlive them: each file has modules of its own.
-          name: 'blocks',
-          include: ['blocks/**/*.test.{ts,tsx}'],
-          ...leftOut,
-        },
-      },
+      { extends: true, test: { name: 'unit alone', include: unitAlone, ...leftOut } },
       {
         extends: true,
         test: {
