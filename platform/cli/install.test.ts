@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -35,40 +35,54 @@ const withVersion = (version: string) => {
   return { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(module)}"` }
 }
 
-/** A minimal repository: our bootstrap, and a package `node` that only prints its name. */
-function aRepository() {
-  const root = mkdtempSync(join(tmpdir(), 'forecourt-install-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+const template = mkdtempSync(join(tmpdir(), 'forecourt-install-template-'))
+afterAll(() => rmSync(template, { recursive: true }))
+
+/** Fills the template of a minimal repository: our bootstrap, and a package `node` that only prints its name. */
+beforeAll(() => {
   for (const folder of ['platform/cli', 'blocks', 'cms', 'renderer', 'schemas', 'seed'])
-    mkdirSync(join(root, folder), { recursive: true })
+    mkdirSync(join(template, folder), { recursive: true })
   for (const file of readdirSync('platform/cli').filter((name) => name.endsWith('.mjs')))
-    cpSync(resolve('platform/cli', file), join(root, 'platform/cli', file))
-  mkdirSync(join(root, 'node-package'))
+    cpSync(resolve('platform/cli', file), join(template, 'platform/cli', file))
+  mkdirSync(join(template, 'node-package'))
   writeFileSync(
-    join(root, 'node-package', 'node.sh'),
+    join(template, 'node-package', 'node.sh'),
     '#!/bin/sh\n[ "$1" = -p ] && exit 0\ncase "$1" in *wait.ts) exec sleep 60;; esac\necho "node of node_modules: $*"\nexit 7\n',
     {
       mode: 0o755,
     },
   )
-  writeJson(join(root, 'node-package', 'package.json'), { name: 'node', version: '24.0.0', bin: { node: 'node.sh' } })
-  mkdirSync(join(root, ownNode))
-  cpSync(join(ownNode, 'package.json'), join(root, ownNode, 'package.json'))
-  const described = JSON.parse(readFileSync(join(root, ownNode, 'package.json'), 'utf8'))
-  writeJson(join(root, ownNode, 'package.json'), { ...described, dependencies: { node: 'file:../../../node-package' } })
-  mkdirSync(join(root, 'tool-package'))
-  writeJson(join(root, 'tool-package', 'package.json'), { name: 'tool', version: '1.0.0' })
-  writeJson(join(root, 'package.json'), {
+  writeJson(join(template, 'node-package', 'package.json'), {
+    name: 'node',
+    version: '24.0.0',
+    bin: { node: 'node.sh' },
+  })
+  mkdirSync(join(template, ownNode))
+  const described = JSON.parse(readFileSync(join(ownNode, 'package.json'), 'utf8'))
+  writeJson(join(template, ownNode, 'package.json'), {
+    ...described,
+    dependencies: { node: 'file:../../../node-package' },
+  })
+  mkdirSync(join(template, 'tool-package'))
+  writeJson(join(template, 'tool-package', 'package.json'), { name: 'tool', version: '1.0.0' })
+  writeJson(join(template, 'package.json'), {
     name: 'small',
     version: '1.0.0',
     optionalDependencies: { 'own-node': `file:${ownNode}` },
     devDependencies: { tool: 'file:tool-package' },
   })
   execFileSync('npm', ['install', '--package-lock-only', '--offline', '--no-audit'], {
-    cwd: root,
+    cwd: template,
     env: { ...process.env, PATH: path },
     stdio: 'ignore',
   })
+})
+
+/** A copy of the template, and what runs in it. */
+function aRepository() {
+  const root = mkdtempSync(join(tmpdir(), 'forecourt-install-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync(template, root, { recursive: true })
   const start = (...args: string[]) => {
     const command = spawn(node, [join(root, 'platform/cli/with-install.mjs'), ...args], {
       cwd: root,
