@@ -16,9 +16,9 @@ const intAlone = ['cms/{malformed,required-second-factor,sign-in}', 'platform/ha
 
 const blockTests = globSync('blocks/**/*.test.{ts,tsx}')
 
-/** In a browser's globals: modules that are loaded beside these are others than a server's, and timers outlive the tests. */
+/** These tests replace globals or modules: what is loaded meanwhile is not what a server loads. Each file has modules of its own. */
 const unitAlone = blockTests.filter((file) =>
-  /openBrowser|contractSuite|@vitest-environment|vi\.(stub|useFakeTimers)/.test(readFileSync(file, 'utf8')),
+  /openBrowser|contractSuite|@vitest-environment|vi\.(doMock|mock|stub|useFakeTimers)/.test(readFileSync(file, 'utf8')),
 )
 
 const withPostgres = {
@@ -46,7 +46,7 @@ export default defineConfig({
             'tests/{architecture,bench,pages,support,tasks}/**/*.test.ts',
           ],
           ...leftOut,
-          // Loading the modules again for each file takes two thirds of the CPU time. These tests leave nothing behind.
+          // Loading the modules again for each file takes two fifths of the CPU time, in tests of blocks two thirds. These tests leave nothing behind.
           isolate: false,
         },
       },

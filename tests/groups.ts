@@ -15,7 +15,7 @@ export const groups = {
   'block authors': {
     files: ['tests/architecture/blocks/new-block.test.ts'],
     dependsOn: ['blocks/_kit', 'docs/guides', 'tests/architecture'],
-    seconds: 90,
+    seconds: 60,
   },
   backup: {
     files: ['tests/int/backup/*.test.ts'],
