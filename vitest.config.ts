@@ -35,6 +35,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Limits end a test that hangs; they do not measure. Projects with a database set longer ones.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

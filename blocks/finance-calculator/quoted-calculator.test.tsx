@@ -79,7 +79,7 @@ test('while the quote is awaited the calculator shows no rate of its own, on the
 
 test('panel and calculator show the loan of one answer: payment, rate, deposit and final payment', async () => {
   const { asked, panel, host } = await openWith(() => Promise.resolve(Response.json(quote)))
-  await act(() => vi.waitFor(() => expect(host.textContent).toContain('$113/wk*')))
+  await act(() => expect.poll(() => host.textContent).toContain('$113/wk*'))
   expect(panel.textContent).toContain('$113/wk* 19.06% p.a. comparison rate')
   expect(host.querySelector('[role=status]')?.textContent).toBe('$113/wk* 19.06% p.a. comparison rate')
   const example =
@@ -91,7 +91,7 @@ test('panel and calculator show the loan of one answer: payment, rate, deposit a
 
 test('once the lender has given no quote, panel and calculator both ask to enquire; figures of the shopper’s own are calculated', async () => {
   const { panel, host } = await openWith(() => Promise.resolve(Response.json(null)))
-  await act(() => vi.waitFor(() => expect(host.querySelectorAll('input[inputmode=decimal]')).toHaveLength(4)))
+  await act(() => expect.poll(() => host.querySelectorAll('input[inputmode=decimal]')).toHaveLength(4))
   expect(ratesIn(`${panel.querySelector('p')?.textContent} ${host.textContent}`)).toEqual([])
   expect(host.querySelector('[role=status]')?.textContent).toBe('Enquire for Finance')
   await typeIn(host, '5000')
@@ -104,6 +104,6 @@ test('what a shopper types while the quote is awaited stays, with the focus, and
   const { host } = await openWith(() => answer.promise)
   const [price, deposit] = await typeIn(host, '5000')
   answer.resolve(Response.json(quote))
-  await act(() => vi.waitFor(() => expect(host.textContent).toContain('at 14.95% p.a.')))
+  await act(() => expect.poll(() => host.textContent).toContain('at 14.95% p.a.'))
   expect([price?.value, deposit?.value, document.activeElement === deposit]).toEqual(['24,640', '5000', true])
 })

@@ -91,7 +91,7 @@ test('calls of the platform are answered while the admin is built', async () => 
 test('the admin answers as soon as it is built', async () => {
   const { get, build } = await serveAdmin()
   build.resolve()
-  await vi.waitFor(async () => expect(await (await get('/admin')).text()).toBe('the admin'))
+  await expect.poll(async () => await (await get('/admin')).text()).toBe('the admin')
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 ])('an admin that %s says so, stays refused, and is reported once', async (_name, settle, start) => {
   const { get, build, onFailure } = await serveAdmin(start ? { start } : {})
   settle(build)
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('no memory')))
+  await expect.poll(() => onFailure).toHaveBeenCalledExactlyOnceWith(new Error('no memory'))
   const answer = await get('/admin')
   const page = parseHtml(await answer.text())
   expect(answer.status).toBe(503)

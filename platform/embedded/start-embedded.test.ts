@@ -123,7 +123,7 @@ test('a demo waits for a command that has the database for itself', async () => 
   await saveACar(command.databaseUrl)
   const said: string[] = []
   const demo = start(dataDir, (line) => said.push(line))
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await expect.poll(() => said).toHaveLength(1)
   await command.end('SIGTERM')
   expect(await cars((await demo).databaseUrl)).toEqual([{ name: 'Carnival' }])
 })

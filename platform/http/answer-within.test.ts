@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { FairQueue } from '../limits/fair-queue.ts'
@@ -42,19 +43,21 @@ test('reads of one site follow each other, whichever addresses they come from', 
   expect(started).toHaveLength(1)
   answerOne()
   await first
-  await expect.poll(() => started.length, { interval: 1, timeout: 40 }).toBe(2)
+  await nextTurn()
+  expect(started).toHaveLength(2)
 })
 
 test('a read that waits for the database holds up nobody for long', async () => {
   const reads = aQueue()
   const began = performance.now()
-  const stuck = answerApiWithin(never, { began, within: 1_000, reads, client }).call('locations', {})
+  void answerApiWithin(never, { began, within: 60_000, reads, client })
+    .call('locations', {})
+    .catch(() => undefined)
   const { api, started } = aSlowApi()
   void answerApiWithin(api, { began, reads, client })
     .call('locations', {})
     .catch(() => undefined)
-  await expect.poll(() => started.length, { interval: 5, timeout: 500 }).toBe(1)
-  await expect(stuck).rejects.toMatchObject({ problem: { status: 503 } })
+  await expect.poll(() => started.length).toBe(1)
 })
 
 test('changes and calls that ask a partner do not wait for reads', () => {

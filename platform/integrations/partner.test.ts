@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createPartner } from './partner.ts'
 
@@ -82,6 +82,6 @@ test('after five failures in a row it is left alone, and tried once more when it
   expect(timesAsked()).toBe(5)
   isWell = true
   expect(await ask()).toBeNull()
-  await vi.waitFor(async () => expect(await ask()).toEqual({ rate: 6 }))
+  await expect.poll(ask).toEqual({ rate: 6 })
   expect(timesAsked()).toBe(6)
 })

@@ -44,14 +44,16 @@ function heldRenders() {
     new Promise<ProducedPage>((finish, fail) => held.push({ request, finish, fail }))
   /** The render of that place in the order of their beginnings, once it has begun. */
   const begun = (place: number) =>
-    vi.waitFor(() => held[place] ?? Promise.reject(new Error(`Render ${place} has not begun.`)), patiently)
+    vi.waitFor(() => held[place] ?? Promise.reject(new Error(`Render ${place} has not begun.`)), {
+      timeout: 20_000,
+      interval: 5,
+    })
   return { held, begun, produce }
 }
 
-const patiently = { timeout: 10_000, interval: 5 }
 /** Waits until memory answers so: pages are compressed in the thread pool before they are kept. */
 const untilKept = (cache: PageCache, answer: string) =>
-  vi.waitFor(() => expect(bodyOf(cache.lookup(getCacheKey(home)))).toBe(answer), patiently)
+  expect.poll(() => bodyOf(cache.lookup(getCacheKey(home))), { interval: 5 }).toBe(answer)
 
 test('a page is rendered once and served from memory afterwards', async () => {
   let renders = 0

@@ -34,18 +34,18 @@ afterEach(() => vi.unstubAllGlobals())
 test('without a network the last picture stays, and the newest change is shown once the network is back', async () => {
   const { sent, swap, revisions } = aFrame([away, away])
   revisions.show(revision(1))
-  await vi.waitFor(() => expect(sent).toMatchObject([{ revision: 1, isUnreachable: true }]))
+  await expect.poll(() => sent).toMatchObject([{ revision: 1, isUnreachable: true }])
   revisions.show(revision(2))
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await expect.poll(() => sent).toHaveLength(2)
   expect(swap).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(sent[2]).toMatchObject({ revision: 2, failure: null, isUnreachable: false }))
+  await expect.poll(() => sent[2]).toMatchObject({ revision: 2, failure: null, isUnreachable: false })
 })
 
 test('a site that is started again is asked again by itself', async () => {
   const { sent, revisions } = aFrame([async () => Response.json({}, { status: 502 })])
   revisions.show(revision(1))
-  await vi.waitFor(() => expect(sent).toMatchObject([{ isUnreachable: true }, { revision: 1, failure: null }]), 8_000)
+  await expect.poll(() => sent).toMatchObject([{ isUnreachable: true }, { revision: 1, failure: null }])
 })
 
 test('a refusal is told, and not asked again', async () => {
@@ -55,7 +55,7 @@ test('a refusal is told, and not asked again', async () => {
   ])
   revisions.show(revision(1))
   const told = { failure: `preview-expired: ${detail}`, isUnreachable: false }
-  await vi.waitFor(() => expect(sent).toMatchObject([told]))
+  await expect.poll(() => sent).toMatchObject([told])
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -64,7 +64,7 @@ test('behind a slow network only the newest of the later changes is asked for', 
   const { sent, ask, revisions } = aFrame([() => slow.promise])
   for (const number of [1, 2, 3, 4]) revisions.show(revision(number))
   slow.resolve(Response.json(answer))
-  await vi.waitFor(() => expect(sent).toMatchObject([{ revision: 1 }, { revision: 4 }]))
+  await expect.poll(() => sent).toMatchObject([{ revision: 1 }, { revision: 4 }])
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
@@ -74,7 +74,7 @@ test('a change that cannot be drawn does not stop the ones after it', async () =
     throw new Error('No such slot.')
   })
   revisions.show(revision(1))
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
+  await expect.poll(() => reported).toHaveBeenCalledOnce()
   revisions.show(revision(2))
-  await vi.waitFor(() => expect(sent).toMatchObject([{ revision: 2, failure: null }]))
+  await expect.poll(() => sent).toMatchObject([{ revision: 2, failure: null }])
 })

@@ -49,7 +49,7 @@ test('a vehicle is shown as saved before the server has answered (vehicles §4, 
   let answer = (_response: Response): void => undefined
   answers[save] = () => new Promise((resolve) => (answer = resolve))
   const pressed = press()
-  await vi.waitFor(() => expect(asked).toContain(save))
+  await expect.poll(() => asked).toContain(save)
   expect(star.getAttribute('aria-pressed')).toBe('true')
   answer(Response.json({ success: true }))
   await pressed

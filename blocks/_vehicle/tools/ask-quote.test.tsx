@@ -42,9 +42,7 @@ const quote = { weeklyRepaymentAmount: 93_20, advertisedRate: 7.95, comparisonRa
 test('the lender is asked once, and every place shows its answer with the rate (vehicles §7)', async () => {
   const asked = pageThatIsAnswered(() => Promise.resolve(Response.json(quote)))
   expect(lines()[0]).toBe('Loading finance estimate…')
-  await vi.waitFor(() =>
-    expect(lines()).toEqual(['$93/wk* 10.34% p.a. comparison rate', '$93/wk* 10.34% p.a. comparison rate']),
-  )
+  await expect.poll(lines).toEqual(['$93/wk* 10.34% p.a. comparison rate', '$93/wk* 10.34% p.a. comparison rate'])
   expect(asked).toHaveBeenCalledTimes(1)
   expect(JSON.parse(asked.mock.calls[0]?.[1].body ?? '')).toMatchObject({ slug: slug(), loanTerm: 5 })
 })
@@ -53,7 +51,7 @@ test('beside each repayment stand the loan of the quote and a month, 4.33 weeks,
   pageThatIsAnswered(() => Promise.resolve(Response.json(quote)))
   const words =
     /^\* About \$404 a month\. Example: a loan of \$[\d,.]+ \(price \$[\d,.]+, deposit \$[\d,.]+\) over 5 years at 7\.95% p\.a\., with a final payment of \$[\d,.]+, paid weekly\./
-  await vi.waitFor(() => expect(notes()).toEqual([expect.stringMatching(words), expect.stringMatching(words)]))
+  await expect.poll(notes).toEqual([expect.stringMatching(words), expect.stringMatching(words)])
   expect(notes()[0]).toContain('WARNING: ')
   expect(document.querySelector('details')?.textContent).toContain('WARNING: ')
 })
@@ -65,6 +63,6 @@ test.each<[string, () => Promise<Response>]>([
   ['asks 25 or less', () => Promise.resolve(Response.json({ ...quote, weeklyRepaymentAmount: 25_00 }))],
 ])('a lender that %s leaves a way to ask, and no note (vehicles §8)', async (_, answer) => {
   pageThatIsAnswered(answer)
-  await vi.waitFor(() => expect(lines()).toEqual(['Enquire for Finance', 'Enquire for Finance']))
+  await expect.poll(lines).toEqual(['Enquire for Finance', 'Enquire for Finance'])
   expect(document.querySelector('[data-part=note]')?.className).not.toBe('')
 })

@@ -25,7 +25,7 @@ test('a view of a vehicle is sent to the platform, and the answer is shown', asy
   const fetch = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(Response.json({ views: 1_204 })))
   vi.stubGlobal('fetch', fetch)
   countView()
-  await vi.waitFor(() => expect(shown()).toBe('1,204 views'))
+  await expect.poll(shown).toBe('1,204 views')
   expect(fetch.mock.calls).toEqual([['/api/cars/b/view.json?photos_count=1']])
 })
 
@@ -49,7 +49,7 @@ test('a page that was rendered ahead is counted once it is seen', async () => {
   expect(fetch).not.toHaveBeenCalled()
   Reflect.deleteProperty(document, 'prerendering')
   document.dispatchEvent(new Event('prerenderingchange'))
-  await vi.waitFor(() => expect(shown()).toBe('4 views'))
+  await expect.poll(shown).toBe('4 views')
 })
 
 test('the header comes after 500 pixels and the bar at the foot after 900, and both go again (vehicles §9, Cut lengths and scroll marks)', () => {

@@ -134,7 +134,7 @@ describe('a save of an open form', () => {
     const send = server(() => draft.promise, stored({ title: 'Published' }))
     const saved = save(send, { title: 'Mine', tagline: '' })
     const reverted = send('/cms/api/pages/3', { method: 'PATCH', body: JSON.stringify({ title: 'Published' }) })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     draft.resolve(stored({ title: 'Mine' })())
     await Promise.all([saved, reverted])
     expect(sent.map(({ body }) => typeof body)).toEqual(['object', 'string'])

@@ -54,7 +54,7 @@ async function queueOn(table: string, id: number, requests: Asked[]): Promise<{ 
   const answers: Promise<{ status: number; text: string }>[] = []
   for (const [before, asked] of requests.entries()) {
     answers.push(send(asked))
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(before + 1)
+    await expect.poll(countWaiting).toBe(before + 1)
   }
   await holder.query('commit')
   return Promise.all(answers)

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { solveWork } from '#cms/sign-in/solve-work.ts'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
@@ -174,7 +174,7 @@ describe('the owner of an account under attack', () => {
     const seen: number[] = []
     try {
       // The free tries are used up.
-      await vi.waitUntil(() => wrong.length >= 25, { timeout: 10_000 })
+      await expect.poll(() => wrong.length).toBeGreaterThanOrEqual(25)
       for (let index = 0; index < 16; index += 1)
         seen.push((await signInWithWork({ from: `203.0.113.${10 + index}` })).status)
     } finally {
@@ -208,7 +208,7 @@ describe('the owner of an account under attack', () => {
     const strangers = Array.from({ length: 10 }, (_, index) =>
       tryToSignIn({ email: `nobody-${index}@staff.example`, password: held.password, from: `198.51.100.${index}` }),
     )
-    await vi.waitUntil(() => passwordWork.length > before)
+    await expect.poll(() => passwordWork.length).toBeGreaterThan(before)
     const { status } = await tryToSignIn({ headers: { Cookie } })
     held.until.resolve()
     expect(status).toBe(200)
@@ -389,7 +389,7 @@ describe('one account, from several browsers at the same moment', () => {
             rows[0]?.pid ?? 0,
           ])
         ).rowCount
-      await expect.poll(isBlocked, { timeout: 10_000 }).toBe(1)
+      await expect.poll(isBlocked).toBe(1)
       await client.query('commit')
       return { status: (await acting).status, role: (await cms.findByID({ collection: 'users', id })).role }
     } finally {

@@ -235,7 +235,7 @@ describe('a document that two people delete at the same moment', () => {
       await client.query(`select from ${table} where id = $1 for update`, [id])
       const begun = begin()
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await cms.db.pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2)
+      await expect.poll(async () => (await cms.db.pool.query(waiting)).rowCount).toBe(2)
       await client.query('commit')
       return await Promise.all(begun)
     } finally {

@@ -55,7 +55,7 @@ test('jobs and schedules of a database that pg-boss 12.30.0 made outlive the upg
   await boss.work<{ message: number }>('send-message', { pollingIntervalSeconds: 0.5, batchSize: 2 }, async (jobs) => {
     for (const { data } of jobs) done.add(data.message)
   })
-  await expect.poll(() => done, { timeout: 20_000 }).toEqual(new Set([7, 8]))
+  await expect.poll(() => done).toEqual(new Set([7, 8]))
   await boss.stop({ graceful: true })
 
   const fresh = await start('fresh')

@@ -173,8 +173,11 @@ test('a form on a model’s page says which model it is about (locations §3, Le
 
 test('a form for brochures stands on the page of a site with brochure forms alone (vehicles §1, Brochure switch)', async () => {
   const headings = async () => readTexts(await read('/models/carnival'), 'h2')
-  expect(await headings()).not.toContain('Request a brochure')
-  await running.cms.update({ collection: 'tenants', id: sites.alpha, data: { flags: { brochureForms: true } } })
+  const setFlag = (brochureForms: boolean) =>
+    running.cms.update({ collection: 'tenants', id: sites.alpha, data: { flags: { brochureForms } } })
+  await setFlag(false)
+  await expect.poll(headings).not.toContain('Request a brochure')
+  await setFlag(true)
   await expect.poll(headings).toContain('Request a brochure')
 })
 
@@ -193,8 +196,8 @@ test('a menu of the template shows each site what it has (locations §1, Header 
 
 test('an entry comes with the first offer, and with the first car of its kind (locations §2, Offers menu entry)', async () => {
   await running.cms.update({ collection: 'promos', id: offer, data: { expiry: null } })
-  await expect.poll(() => entries(), { timeout: 15_000 }).toContain('Offers')
+  await expect.poll(() => entries()).toContain('Offers')
   const demo = { tenant: sites.alpha, stocknum: 'A9', slug: 'a-demo', make: 'Kia', model: 'EV6', year: 2026 }
   await running.cms.create({ collection: 'vehicles', data: { ...demo, car_type: 'demo', price: 60_000_00 } as never })
-  await expect.poll(() => entries(), { timeout: 15_000 }).toEqual(['Vehicles', 'Offers', 'Demo cars', 'Used cars'])
+  await expect.poll(() => entries()).toEqual(['Vehicles', 'Offers', 'Demo cars', 'Used cars'])
 })

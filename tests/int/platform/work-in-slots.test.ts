@@ -29,7 +29,7 @@ const receiverOf = ({ data }: { data: object }) => ('receiver' in data ? String(
 const states = async () =>
   Object.fromEntries((await boss.findJobs<object>(queue)).map((job) => [receiverOf(job), job.state]))
 
-const eventually = (expected: Record<string, string>) => expect.poll(states, { timeout: 20_000 }).toEqual(expected)
+const eventually = (expected: Record<string, string>) => expect.poll(states).toEqual(expected)
 
 /** A worker whose jobs wait for `release` where their receiver hangs, and fail where it is broken. */
 function start(slots: number): { worker: SlotWorker; release: () => void } {
