@@ -89,8 +89,8 @@ export function loanExample({ amount, deposit, residual, termYears, interest, fr
 export const quotedDeposit = (price: Cents): Cents => Math.round(price * 0.1)
 export const quotedFinalPayment = (price: Cents): Cents => Math.round(price * 0.3)
 
-/** The loan of a quote; without a rate while it is awaited. */
-export const quoteExample = (price: Cents, interest: number | null): string =>
+/** The loan of a quote, at its rate in percent a year. */
+export const quoteExample = (price: Cents, interest: number): string =>
   loanExample({
     amount: price,
     deposit: quotedDeposit(price),

@@ -36,7 +36,8 @@ function pageThatIsAnswered(answer: () => Promise<Response>) {
 
 /** What is read without opening anything. */
 const notes = () => [...document.querySelectorAll('[data-part=note] > p')].map(({ textContent }) => textContent)
-const lines = () => [...document.querySelectorAll('[data-tool=quote] > p')].map(({ textContent }) => textContent.trim())
+const lines = () =>
+  [...document.querySelectorAll('[data-tool=quote] [role=status]')].map(({ textContent }) => textContent.trim())
 const quote = { weeklyRepaymentAmount: 93_20, advertisedRate: 7.95, comparisonRate: 10.34 }
 
 test('the lender is asked once, and every place shows its answer with the rate (vehicles §7)', async () => {

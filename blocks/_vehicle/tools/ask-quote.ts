@@ -1,8 +1,4 @@
-import { quoteExample } from '#schemas/finance/disclaimer.ts'
-import { monthlyOfQuote } from '#schemas/finance/quote-question.ts'
-import type { Quote } from '#schemas/finance/quote.ts'
-import { repaymentWords } from '#schemas/finance/repayment-words.ts'
-import { formatDollars } from '#schemas/lib/dollars.ts'
+import { type QuoteWords, quoteWords } from '../quote-words.ts'
 import * as texts from '../texts.ts'
 import { fetchQuote } from './fetch-quote.ts'
 
@@ -20,13 +16,7 @@ async function ask(question: string, places: HTMLElement[]): Promise<void> {
   for (const place of places) tell(place, { repayment: texts.loadingFinanceEstimate })
   const quote = await fetchQuote(question)
   for (const place of places)
-    tell(place, quote ? describeValue(quote, question) : { repayment: texts.enquireForFinance })
-}
-
-function describeValue({ weeklyRepaymentAmount: amount, advertisedRate, comparisonRate }: Quote, body: string): Words {
-  const month = texts.aboutDollarsAMonth({ dollars: formatDollars(monthlyOfQuote(amount)) })
-  const loan = `${month}${quoteExample(readPrice(body), advertisedRate)}`
-  return { ...repaymentWords({ amount, comparisonRate }), loan }
+    tell(place, quote ? quoteWords(quote, readPrice(question)) : { repayment: texts.enquireForFinance })
 }
 
 /** The price of the question, in cents. */
@@ -36,19 +26,18 @@ function readPrice(body: string): number {
   return typeof price === 'number' ? price : 0
 }
 
-interface Words {
-  repayment: string
-  rate?: string
-  loan?: string
-}
-
 /** The note is shown only with a rate. */
-function tell(place: HTMLElement, { repayment, rate = '', loan }: Words): void {
+function tell(
+  place: HTMLElement,
+  { repayment, rate = '', loan }: Pick<QuoteWords, 'repayment'> & Partial<QuoteWords>,
+): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`)
   part('repayment')?.replaceChildren(repayment)
   part('rate')?.replaceChildren(rate)
   const note = part('note')
   if (!note || loan === undefined) return
+  // The lender's figures may take a line less than the reserved ones.
+  note.style.minHeight = `${note.getBoundingClientRect().height}px`
   part('loan')?.replaceChildren(loan)
   note.removeAttribute('class')
 }

@@ -161,7 +161,7 @@ test('a lender’s stored payment stands on the card, in the price panel and in 
   await expect(page.getByText(words).first()).toBeVisible()
 })
 
-test('where the site wants quotes, a vehicle without figures gets them from the lender; nothing moves meanwhile (vehicles §7)', async ({
+test('where the site wants quotes, a vehicle without figures gets them from the lender (vehicles §7)', async ({
   page,
 }) => {
   await openCar(page, 'westgate', ({ weekly_price: weekly }) => weekly === null)
@@ -176,6 +176,23 @@ test('where the site wants quotes, a vehicle without figures gets them from the 
     )
   await expect(quoted).toContainText('5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate')
 })
+
+for (const width of [360, 390, 1280])
+  test(`the lender’s answer moves nothing at ${width} px (vehicles §4, §7)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/youx/quote', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openCar(page, 'westgate', ({ weekly_price: weekly }) => weekly === null)
+    const quoted = page.locator('[data-tool=quote]').first()
+    await expect(quoted).toContainText('Loading finance estimate…')
+    const reserved = await quoted.boundingBox()
+    answer()
+    await expect(quoted).toContainText(/^\$[\d,]+\/wk\*/)
+    expect((await quoted.boundingBox())?.height).toBe(reserved?.height)
+  })
 
 test('a lender that gives no quote leaves a way to ask (vehicles §8, Quote failure)', async ({ page, complaints }) => {
   complaints.expect(/status of 500/)
