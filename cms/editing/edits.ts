@@ -38,10 +38,12 @@ export async function recordEdits(
   if (paths.length === 0 || !req.user) return
   const db = await getDatabase(req)
   const keys = [...new Set(paths.map(pathKey))]
+  // By the clock that dates the documents: `listEdits` compares the two.
+  const now = new Date().toISOString()
   await db.execute(sql`
     with forgotten as (delete from document_edits where saved_at < now() - interval '30 days')
     insert into document_edits (collection, document_id, path, user_id, saved_at)
-    select ${collection}, ${id}, path, ${req.user.id}, clock_timestamp() from unnest(${sql.param(keys)}::text[]) as path
+    select ${collection}, ${id}, path, ${req.user.id}, ${now}::timestamptz from unnest(${sql.param(keys)}::text[]) as path
     on conflict (collection, document_id, path) do update set user_id = excluded.user_id, saved_at = excluded.saved_at
   `)
 }

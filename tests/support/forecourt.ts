@@ -42,11 +42,17 @@ interface Starting {
   port?: number
 }
 
+/** What `faketime` sets, so that a run at another date has servers of that date. */
+const fakeClock = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+)
+
 export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ...more }: Starting): Promise<Forecourt> {
   const port = more.port ?? (await freePort())
   const child = spawn(process.execPath, ['platform/app/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...fakeClock,
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
       // The tests start dozens of servers: from the second on, nothing is compiled again.

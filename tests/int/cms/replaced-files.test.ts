@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -112,10 +112,11 @@ test('files that a process left behind when it died are restored where a picture
   const bytes = await readFile(join(dataDir, 'media', filename))
   await rm(join(dataDir, 'media', filename))
   for (const name of [filename, kept, 'of-nobody.png']) await writeFile(join(left, name), bytes)
+  const { ctimeMs: made } = await stat(left)
 
-  const soon = new Date(Date.now() + 60_000)
+  const soon = new Date(made + 60_000)
   expect(await sweepFiles(running.cms, { dataDir, now: soon })).toEqual({ restored: 0, removed: 0 })
-  const later = new Date(Date.now() + 3_600_000)
+  const later = new Date(made + 3_600_000)
   expect(await sweepFiles(running.cms, { dataDir, now: later })).toEqual({ restored: 1, removed: 2 })
   expect(await readFile(join(dataDir, 'media', filename))).toEqual(bytes)
   expect(await readdir(join(dataDir, 'media-replaced'))).toEqual([])
