@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { listInheritedPages } from '#cms/inheritance/inherited-pages.ts'
 import { createLocalReq } from 'payload'
@@ -114,6 +114,17 @@ test('a copy that a colleague has changed since it was read is not deleted', asy
   await save(colleague, id, { title: 'Theirs' })
   expect((await goBack(id, { read })).status).toBe(412)
   expect(await cms.findByID({ collection: 'pages', id, draft: true })).toMatchObject({ title: 'Theirs' })
+})
+
+test('it is not deleted either where the application’s clock is a minute ahead of the database’s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const id = await copied()
+  const read = new Date().toISOString()
+  const colleague = await aPerson(cms, `colleague-${paths}`, 'editor', [sites.own])
+  vi.advanceTimersByTime(1_000)
+  await save(colleague, id, { title: 'Theirs' })
+  expect((await goBack(id, { read })).status).toBe(412)
 })
 
 test('a copy that a page links to is not deleted before its author has read where', async () => {
