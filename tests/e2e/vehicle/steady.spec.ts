@@ -86,3 +86,18 @@ for (const { name, site, selector } of [
     await page.goto(address)
     expect((await first.boundingBox())?.width).toBeCloseTo(whole?.width ?? 0, 0)
   })
+
+test('an entry of the breadcrumb takes its place with its words, not before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const address = await fullestPageOf('meridian')
+  await page.goto(address)
+  const entries = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li')
+  const words = await entries.last().evaluate((entry) => entry.lastElementChild?.outerHTML)
+  const html = await page.evaluate(async () => (await fetch(location.href)).text())
+  const cut = html.indexOf(words ?? '?')
+  expect(cut).toBeGreaterThan(0)
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, cut) }))
+  await page.goto(address)
+  expect(await entries.count()).toBeGreaterThan(2)
+  expect((await entries.last().boundingBox())?.height).toBe(0)
+})
