@@ -18,33 +18,33 @@ export const groups = {
     seconds: 60,
   },
   backup: {
-    files: ['tests/int/backup/*.test.ts'],
+    files: ['tests/int/backup/*.test.ts', 'tests/int/cms/migrate-down.test.ts'],
     dependsOn: ['platform/backup', 'cms/migrations', 'tests/int/backup'],
-    seconds: 70,
+    seconds: 72,
   },
   access: {
-    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,new-site,people}.test.ts'],
+    files: ['tests/int/cms/{access-matrix,actions-matrix,concurrent-deletes,new-site,people,site-goes}.test.ts'],
     dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
-    seconds: 60,
+    seconds: 64,
   },
   'malformed input': {
     files: [
       'tests/int/{api,cms}/malformed.test.ts',
       'tests/int/platform/malformed-wire.test.ts',
       'tests/int/stock/hostile-feeds.test.ts',
-      'tests/int/cms/list-limits.test.ts',
+      'tests/int/cms/{document-limits,list-limits}.test.ts',
     ],
     dependsOn: ['cms/input', 'platform/http', 'platform/api', 'platform/stock', 'platform/limits', 'tests/int/api'],
-    seconds: 105,
+    seconds: 112,
   },
   /** Limits by address and by site, proxies, slow senders, a database that is away, the end of a process. */
   'hard conditions': {
     files: [
       'tests/int/api/limits.test.ts',
-      'tests/int/platform/{edge,fair-rendering,outage,shutdown,trusted-proxy}.test.ts',
+      'tests/int/platform/{edge,fair-rendering,hanging-database,outage,shutdown,trusted-proxy}.test.ts',
     ],
     dependsOn: ['platform/http', 'platform/limits', 'platform/app', 'platform/content'],
-    seconds: 80,
+    seconds: 92,
   },
   accounts: {
     files: [
@@ -68,13 +68,13 @@ export const groups = {
   stock: {
     files: [
       'tests/int/stock/{import-command,import-stock,mapped-feed,searched-listings}.test.ts',
-      'tests/int/search/{contract,follow-stock,index-registry,standby}.test.ts',
+      'tests/int/search/{browser-holds-no-key,contract,follow-stock,index-registry,standby,stock-calls}.test.ts',
       'tests/int/feeds/{photos,staff-feeds}.test.ts',
       'tests/e2e/feeds-held.spec.ts',
       'seed/stock/{catalogue/catalogue,generate-stock,list-portraits}.test.ts',
     ],
     dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock', 'seed/stock'],
-    seconds: 100,
+    seconds: 110,
   },
   leads: {
     files: ['tests/int/leads/{delivery,personal-data,test-drive,trade-in}.test.ts', 'tests/e2e/attribution.spec.ts'],
@@ -117,24 +117,24 @@ export const groups = {
   },
   'vehicle pages': {
     files: [
-      'tests/e2e/vehicle/{acting,body,broken-network,costs,finance,layout,machines,steady,top,viewer,viewer-films}.spec.ts',
+      'tests/e2e/vehicle/{acting,body,broken-network,costs,finance,layout,machines,steady,top,viewer,viewer-films,viewer-gallery}.spec.ts',
       'tests/e2e/saved-vehicles.spec.ts',
       'tests/e2e/measuring.spec.ts',
-      'tests/int/vehicle-page/{delivery,market,partners}.test.ts',
+      'tests/int/vehicle-page/{delivery,finance,market,partners}.test.ts',
       'tests/pages/vehicle-pages.test.ts',
     ],
     dependsOn: ['blocks/_vehicle', 'blocks/_viewer', 'renderer/client'],
-    seconds: 260,
+    seconds: 280,
   },
   editing: {
     files: [
       'tests/e2e/{two-editors,two-editors-rich-text,kept-changes,leaving,long-form}.spec.ts',
-      'tests/e2e/marketer-{by-keyboard,feed,hotspots,outage,refused,stock}.spec.ts',
+      'tests/e2e/marketer-{by-keyboard,feed,hotspots,outage,refused,stock,vehicle-page}.spec.ts',
       'tests/int/cms/{concurrent-editing,following-pages,moved-pages,restore-rest,stale-operations,uses,versions}.test.ts',
-      'tests/e2e/admin/{bulk-upload,dashboard,menu-tree,moved-page,new-and-copied,restore-rest,schedule-refused,section-overrides,setting-differences,typed-while-saving,where-used,word-lists}.spec.ts',
+      'tests/e2e/admin/{bulk-upload,conditional-fields,dashboard,days,menu-tree,moved-page,new-and-copied,publish-errors,restore-rest,schedule-refused,section-overrides,setting-differences,typed-while-saving,where-used,word-lists}.spec.ts',
     ],
     dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
-    seconds: 330,
+    seconds: 380,
   },
   canvas: {
     files: [
@@ -149,6 +149,11 @@ export const groups = {
     files: ['tests/e2e/renderer/{carousel,islands}.spec.ts'],
     dependsOn: ['blocks/_ui/carousel', 'blocks/reviews-carousel', 'renderer/client'],
     seconds: 45,
+  },
+  'location map': {
+    files: ['tests/e2e/locator-map.spec.ts'],
+    dependsOn: ['blocks/_map', 'blocks/_locations', 'blocks/dealer-locator', 'platform/places'],
+    seconds: 12,
   },
   'admin accessibility': {
     files: ['tests/a11y/{admin,page-builder}.spec.ts'],

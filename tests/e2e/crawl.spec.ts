@@ -78,4 +78,16 @@ for (const slug of demoSites) {
     }
     expect([...new Set(flaws)]).toEqual([])
   })
+
+  test(`${slug} answers an unknown address with its own 404 page`, async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    const home = await page.goto(siteOrigin(slug))
+    const name = await page.getByRole('banner').getByRole('link').first().getAttribute('aria-label')
+    expect(home?.status()).toBe(200)
+    const missing = await page.goto(`${siteOrigin(slug)}/nothing-here`)
+    expect(missing?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('aria-label', name ?? '')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
 }

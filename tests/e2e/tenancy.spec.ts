@@ -2,21 +2,6 @@ import { openPage, openPreview, signIn } from '#tests/support/admin-pages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { aDealer } from '#tests/support/dealer.ts'
 import { adminOrigin, siteOrigin } from '#tests/support/demo-of-the-run.ts'
-import { demoSites } from '#tests/support/demo-sites.ts'
-
-for (const slug of demoSites) {
-  test(`${slug} answers an unknown address with its own 404 page`, async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    const home = await page.goto(siteOrigin(slug))
-    const name = await page.getByRole('banner').getByRole('link').first().getAttribute('aria-label')
-    expect(home?.status()).toBe(200)
-    const missing = await page.goto(`${siteOrigin(slug)}/nothing-here`)
-    expect(missing?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('aria-label', name ?? '')
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  })
-}
 
 test('a preview link of one dealer is refused on the site of another', async ({ page, dealer, cms, complaints }) => {
   // The refusal itself, and the icon that the browser asks of any address.
