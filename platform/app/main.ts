@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import type { Payload } from 'payload'
 import { getCms, migrate } from '#cms/index.ts'
 import { type Env, EnvProblem, readEnv } from '../env.ts'
 import type { AdminBuild } from './admin-after-build.ts'
@@ -17,6 +18,8 @@ export interface ServerOptions {
   stopWithin?: number
   /** A running build of the admin. The sites answer meanwhile. */
   adminBuild?: AdminBuild | null
+  /** A running CMS, which its owner ends. Without one the server has its own. */
+  cms?: Payload | null
 }
 
 export interface RunningServer {
@@ -36,7 +39,7 @@ const usualStop = 35_000
 
 /** Starts one process with the roles of its environment. The database must be migrated: see `migrate`. */
 export async function startServer(env: Env, options: ServerOptions = {}): Promise<RunningServer> {
-  const { isDev = false, stopWithin = usualStop, adminBuild = null } = options
+  const { isDev = false, stopWithin = usualStop, adminBuild = null, cms = null } = options
   const { log, flush } = createLog(env.FORECOURT_LOG_LEVEL)
   const shutdown = createShutdownStack({
     within: stopWithin,
@@ -54,6 +57,7 @@ export async function startServer(env: Env, options: ServerOptions = {}): Promis
       env,
       isDev,
       adminBuild,
+      cms,
       root,
       server: http.server,
       isDraining: () => http.isDraining,

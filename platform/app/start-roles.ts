@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
+import type { Payload } from 'payload'
 import type { DatabaseRole } from '#cms/database/timeouts.ts'
 import { getCms, limitDatabaseTime } from '#cms/index.ts'
 import type { Env } from '../env.ts'
@@ -33,6 +34,8 @@ interface RoleParts {
   isDev: boolean
   /** Null where the admin is built. */
   adminBuild: AdminBuild | null
+  /** Null for one of the server's own. */
+  cms: Payload | null
   root: string
   server: Server
   /** Whether the process was asked to stop and is still answering until load balancers notice. */
@@ -43,10 +46,9 @@ interface RoleParts {
 
 /** Starts the roles of this process; returns its request listener. */
 export async function startRoles(parts: RoleParts): Promise<RequestListener> {
-  const { env, isDev, adminBuild, root, server, isDraining, log, shutdown } = parts
+  const { env, isDev, adminBuild, cms, root, server, isDraining, log, shutdown } = parts
   const roles = new Set(env.FORECOURT_ROLES)
-  const payload = await getCms()
-  shutdown.defer('cms', () => payload.destroy())
+  const payload = cms ?? (await startCms(shutdown))
   const connectionString = env.DATABASE_URL
   const poolFor = (role: DatabaseRole) => {
     const pool = createPool({ connectionString, role, log })
@@ -59,7 +61,6 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const search = createSearch({ pool, indexPool: workerPool, env })
   const indexing = { pool: workerPool, search, warn: (message: string) => log.warn(message) }
   await prepareSearch(indexing)
-  limitDatabaseTime(payload)
   const health = watchDatabase({ connectionString, log, shutdown })
   if (roles.has('web')) await search.warm()
   if (roles.has('worker')) await startWorker({ env, payload, log, indexing, shutdown })
@@ -125,6 +126,13 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     recent,
   })
   return open({ env, web, app, recent, onServed: metrics.countServed })
+}
+
+async function startCms(shutdown: ShutdownStack): Promise<Payload> {
+  const payload = await getCms()
+  shutdown.defer('cms', () => payload.destroy())
+  limitDatabaseTime(payload)
+  return payload
 }
 
 interface Opening {

@@ -8,14 +8,15 @@ import { listSitePages } from '#cms/new-site/list-site-pages.ts'
 import { readTenant } from '#seed/tenants/read-tenant.ts'
 import { writeTenant } from '#seed/write-tenant.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
 import { allowCommits, refuseCommits } from '#tests/support/refuse-commits.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aPicture } from './documents.ts'
 import { aPerson, type Person } from './staff.ts'
 
 let running: TestCms
 let cms: Payload
-let forecourt: Forecourt
+let forecourt: SiteServer
 let template: number
 let platform: Person
 const dataDir = () => process.env['FORECOURT_DATA_DIR'] ?? ''
@@ -25,7 +26,7 @@ beforeAll(async () => {
   cms = running.cms
   template = await writeTenant(cms, readTenant('dealer-template'))
   platform = await aPerson(cms, 'platform', 'platform-admin', [])
-  forecourt = await startForecourt({ databaseUrl: running.databaseUrl, dataDir: dataDir(), roles: 'web' })
+  forecourt = await startInProcess(running, { roles: 'web' })
 }, 240_000)
 afterAll(async () => {
   await forecourt.stop()

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aPage, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let sites: Sites
 
 beforeAll(async () => {
@@ -26,11 +27,7 @@ beforeAll(async () => {
     path: '/read',
     layout: [{ blockType: 'blogs' }],
   })
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web,worker',
-  })
+  forecourt = await startInProcess(running, { roles: 'web,worker' })
 })
 afterAll(async () => {
   await forecourt.stop()

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signPreview } from '#cms/index.ts'
 import { aPicture } from '#tests/int/cms/documents.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { startForecourt } from '#tests/support/forecourt.ts'
 import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import { secret } from '#tests/support/secret.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let sites: Sites
 let id: number
 
@@ -17,11 +18,7 @@ beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
   id = await aPage(running.cms, { tenant: sites.alpha, title: 'Soon', path: '/soon', heading: 'Stored', draft: true })
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web',
-  })
+  forecourt = await startInProcess(running, { roles: 'web' })
 })
 afterAll(async () => {
   await forecourt.stop()

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { sendBytes } from '#tests/support/send-bytes.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 
 beforeAll(async () => {
   running = await startCms()
   await twoDealers(running.cms)
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web',
-  })
+  forecourt = await startInProcess(running, { roles: 'web' })
 })
 afterAll(async () => {
   await forecourt.stop()

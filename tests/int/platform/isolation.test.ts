@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '#schemas/api/endpoints.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aHero, aPage, aSlide, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let sites: Sites
 
 /** A word in every text of Beta's that Alpha's host could ever say. */
@@ -79,11 +79,7 @@ beforeAll(async () => {
     { ...link, buttons: [{ ...link.buttons[0], link: { ...link.buttons[0].link, page: foreign.page } }] },
   ]
   await cms.db.pool.query('update pages set layout = $1 where id = $2', [JSON.stringify(layout), planted])
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web,worker',
-  })
+  forecourt = await startInProcess(running, { roles: 'web,worker' })
 })
 afterAll(async () => {
   await forecourt.stop()

@@ -5,12 +5,12 @@ import type { Location } from '#schemas/location/location.ts'
 import { readTenant } from '#seed/tenants/read-tenant.ts'
 import { demoTenants } from '#seed/tenants/demo-tenants.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { parseHtml, readAttributes, readTexts } from '#tests/support/parse-html.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aPage, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let sites: Sites
 let token: string
 
@@ -82,11 +82,7 @@ beforeAll(async () => {
   for (const path of ['/dealer-locator', '/find-my-dealer', '/dealerships'])
     await aPage(cms, { tenant: template, title: 'Find us', path, layout: [{ blockType: 'dealer-locator' }] })
   token = await aSession(alpha)
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web,worker',
-  })
+  forecourt = await startInProcess(running, { roles: 'web,worker' })
 })
 afterAll(async () => {
   await forecourt.stop()

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let sites: Sites
 
 const aPicture = (width: number, height: number, colour = '#2266aa') =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
       file: { data, mimetype: 'image/jpeg', name, size: data.length },
     })
   }
-  forecourt = await startForecourt({ databaseUrl: running.databaseUrl, dataDir, roles: 'web' })
+  forecourt = await startInProcess(running, { roles: 'web' })
 })
 afterAll(async () => {
   await forecourt.stop()

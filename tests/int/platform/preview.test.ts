@@ -2,23 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signPreview } from '#cms/index.ts'
 import type { PreviewClaims } from '#cms/preview/token.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { secret } from '#tests/support/secret.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let sites: Sites
 
 beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web',
-  })
+  forecourt = await startInProcess(running, { roles: 'web' })
 })
 afterAll(async () => {
   await forecourt.stop()

@@ -3,21 +3,21 @@ import { createSectionBlock } from '#blocks/index.ts'
 import type { Content } from '#platform/content/content.ts'
 import { createContent } from '#platform/content/create-content.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
 let sites: Sites
-let forecourt: Forecourt
+let forecourt: SiteServer
 /** Of another process, which hears of no change. */
 let content: Content
 
 beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
-  const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
   content = await createContent({ payload: running.cms, adminUrl: 'http://localhost', secret: 'secret' })
-  forecourt = await startForecourt({ databaseUrl: running.databaseUrl, dataDir, roles: 'web' })
+  forecourt = await startInProcess(running, { roles: 'web' })
 })
 afterAll(async () => {
   await forecourt.stop()

@@ -32,7 +32,7 @@ export async function twoDealers(cms: Payload): Promise<Sites> {
 
 type TenantData = { slug: string; hosts: { host: string }[]; template?: number; isTemplate?: boolean }
 
-async function aTenant(cms: Payload, data: TenantData): Promise<number> {
+export async function aTenant(cms: Payload, data: TenantData): Promise<number> {
   const { id } = await cms.create({
     collection: 'tenants',
     data: {

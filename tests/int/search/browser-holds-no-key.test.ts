@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#schemas/api/endpoints.ts'
 import { breakableLink, type BreakableLink } from '#tests/support/breakable-link.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { startForecourt, until, type Forecourt } from '#tests/support/forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aPage, twoDealers } from '#tests/int/platform/sites.ts'
 import { startMeilisearch, type Started } from './engines.ts'
 
@@ -13,7 +14,7 @@ describe.runIf(image)('a browser on a site with a search engine', () => {
   let running: TestCms
   let server: Started<{ url: string; key: string }>
   let link: BreakableLink
-  let forecourt: Forecourt
+  let forecourt: SiteServer
 
   beforeAll(async () => {
     running = await startCms()
@@ -23,9 +24,7 @@ describe.runIf(image)('a browser on a site with a search engine', () => {
     server = await startMeilisearch(image ?? '')
     const { hostname, port } = new URL(server.value.url)
     link = await breakableLink({ host: hostname, port: Number(port) })
-    forecourt = await startForecourt({
-      databaseUrl: running.databaseUrl,
-      dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    forecourt = await startInProcess(running, {
       roles: 'web,worker',
       env: { MEILISEARCH_URL: `http://127.0.0.1:${link.port}`, MEILISEARCH_KEY: server.value.key },
     })

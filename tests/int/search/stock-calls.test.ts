@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { startForecourt, until, type Forecourt } from '#tests/support/forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { twoDealers } from '#tests/int/platform/sites.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 
 const aCar = {
   make: 'Toyota',
@@ -38,11 +39,7 @@ beforeAll(async () => {
   })
   for (const [slug, facts] of Object.entries(stock))
     await cms.create({ collection: 'vehicles', data: { tenant, stocknum: slug, slug, name: slug, ...facts } })
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web,worker',
-  })
+  forecourt = await startInProcess(running, { roles: 'web,worker' })
   await until(
     async () => (await ask('/api/search')).count,
     (count) => count === Object.keys(stock).length,

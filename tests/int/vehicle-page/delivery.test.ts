@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { startForecourt, until, type Forecourt } from '#tests/support/forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
 import { aPage, twoDealers } from '#tests/int/platform/sites.ts'
 import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 
 let running: TestCms
-let forecourt: Forecourt
+let forecourt: SiteServer
 let alpha: number
 let brisbane: number
 
@@ -41,11 +42,7 @@ beforeAll(async () => {
     data: { ...aCar, stocknum: 'L1', slug: 'in-lismore', name: 'L1', location: lismore },
   })
   await aPage(cms, { tenant: alpha, title: 'Car', path: '/cars/:slug', layout: [{ blockType: 'delivery-calculator' }] })
-  forecourt = await startForecourt({
-    databaseUrl: running.databaseUrl,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web,worker',
-  })
+  forecourt = await startInProcess(running, { roles: 'web,worker' })
 })
 afterAll(async () => {
   await forecourt.stop()

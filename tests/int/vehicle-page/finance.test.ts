@@ -6,11 +6,12 @@ import { aPage, twoDealers } from '#tests/int/platform/sites.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
 import { parseHtml, readAttributes } from '#tests/support/parse-html.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 
 let running: TestCms
 let partners: FakePartners
 /** Asks a lender that answers, and one that is away. */
-let forecourts: Record<'well' | 'ill', Forecourt>
+let forecourts: { well: Forecourt; ill: SiteServer }
 
 const lender = { interestRate: 8.5, comparisonRate: 9.4, paymentWeek: 118_00, termYears: 5, deposit: 0 }
 
@@ -68,14 +69,16 @@ beforeAll(async () => {
       layout: [{ blockType: 'vehicle-price' }, { blockType: 'finance-calculator' }],
     })
   partners = await startFakePartners()
-  const start = (url: string) =>
-    startForecourt({
+  const env = (url: string) => ({ LENDER_QUOTES_URL: url })
+  forecourts = {
+    well: await startForecourt({
       databaseUrl: running.databaseUrl,
       dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
       roles: 'web',
-      env: { LENDER_QUOTES_URL: url },
-    })
-  forecourts = { well: await start(`${partners.url}/lender-quotes`), ill: await start('http://127.0.0.1:9') }
+      env: env(`${partners.url}/lender-quotes`),
+    }),
+    ill: await startInProcess(running, { roles: 'web', env: env('http://127.0.0.1:9') }),
+  }
 })
 afterAll(async () => {
   await forecourts.well.stop()

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { startForecourt, until, type Forecourt } from '#tests/support/forecourt.ts'
+import { startForecourt, until } from '#tests/support/forecourt.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aPage, type Sites, twoDealers } from '#tests/int/platform/sites.ts'
 
 let running: TestCms
 let partners: FakePartners
-let own: Forecourt
+let own: SiteServer
 let sites: Sites
 
 const aCerato = {
@@ -58,7 +59,7 @@ beforeAll(async () => {
     layout: [{ blockType: 'price-comparison' }],
   })
   partners = await startFakePartners()
-  own = await start({})
+  own = await startInProcess(running, { roles: 'web,worker' })
   await until(
     () => gauge(own, 'cheap'),
     (found) => found !== null,
@@ -70,6 +71,7 @@ afterAll(async () => {
   await running.stop()
 })
 
+/** A process of its own, as answers of the price guide are kept for all servers of a process. */
 const start = (env: Record<string, string>) =>
   startForecourt({
     databaseUrl: running.databaseUrl,
@@ -78,8 +80,8 @@ const start = (env: Record<string, string>) =>
     env,
   })
 
-const ask = (forecourt: Forecourt, path: string, site = 'alpha') => forecourt.ask(path, { host: `${site}.localhost` })
-const gauge = async (forecourt: Forecourt, slug: string, site = 'alpha') =>
+const ask = (forecourt: SiteServer, path: string, site = 'alpha') => forecourt.ask(path, { host: `${site}.localhost` })
+const gauge = async (forecourt: SiteServer, slug: string, site = 'alpha') =>
   JSON.parse((await ask(forecourt, `/api/cars/${slug}/autogauge`, site)).text)
 
 test('a price is compared with what all dealers of the country ask in stock for such a vehicle (vehicles §7, Auto-gauge call)', async () => {

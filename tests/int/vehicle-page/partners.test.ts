@@ -5,12 +5,13 @@ import { twoDealers } from '#tests/int/platform/sites.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { parseHtml } from '#tests/support/parse-html.ts'
+import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 
 let running: TestCms
 let partners: FakePartners
 let broken: Server
 /** Asks partners that answer, and partners that never do. */
-let forecourts: Record<'well' | 'ill', Forecourt>
+let forecourts: { well: SiteServer; ill: Forecourt }
 
 beforeAll(async () => {
   running = await startCms()
@@ -25,14 +26,16 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
   const address = broken.address()
   const dead = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const start = (url: string) =>
-    startForecourt({
+  const env = (url: string) => ({ REVIEWS_URL: `${url}/reviews`, PLACES_URL: `${url}/places` })
+  forecourts = {
+    well: await startInProcess(running, { roles: 'web', env: env(partners.url) }),
+    ill: await startForecourt({
       databaseUrl: running.databaseUrl,
       dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
       roles: 'web',
-      env: { REVIEWS_URL: `${url}/reviews`, PLACES_URL: `${url}/places` },
-    })
-  forecourts = { well: await start(partners.url), ill: await start(dead) }
+      env: env(dead),
+    }),
+  }
 })
 afterAll(async () => {
   await forecourts.well.stop()
