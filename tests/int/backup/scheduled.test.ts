@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readArchive } from '#platform/backup/read-archive.ts'
 import { findLastRun, findLastSuccess } from '#platform/backup/run-log-store.ts'
 import { runScheduledBackup } from '#platform/backup/scheduled-backup.ts'
@@ -13,19 +13,25 @@ import { secret } from '#tests/support/secret.ts'
 
 let running: TestCms
 let pool: Pool
-let folder: string
 beforeAll(async () => {
   running = await startCms()
   pool = new Pool({ connectionString: running.databaseUrl })
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-scheduled-'))
 })
 afterAll(async () => {
   await pool.end()
   await running.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
-const runAt = (time: string, into = folder, signal?: AbortSignal) =>
+/** No backup was ever tried. */
+beforeEach(async () => void (await pool.query('drop schema if exists backups cascade')))
+
+async function aFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'forecourt-scheduled-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+const runAt = (time: string, into: string, signal?: AbortSignal) =>
   runScheduledBackup({
     schedule: { folder: into, everyHours: 24, keep: 2 },
     pool,
@@ -37,12 +43,13 @@ const runAt = (time: string, into = folder, signal?: AbortSignal) =>
   })
 
 test('a backup is made every day, and the oldest go once a newer one was verified', async () => {
+  const folder = await aFolder()
   await writeFile(join(folder, 'notes-of-the-owner.txt'), 'kept')
   await writeFile(join(folder, 'forecourt-2026-11-19T00-00-00Z.tar.gz.part'), 'of a killed one')
-  expect(await runAt('2026-11-20T01:00:00Z')).toMatchObject({ kind: 'made', removed: [] })
-  expect(await runAt('2026-11-20T23:00:00Z')).toEqual({ kind: 'not-due' })
-  expect(await runAt('2026-11-21T01:00:00Z')).toMatchObject({ kind: 'made', removed: [] })
-  expect(await runAt('2026-11-22T01:00:00Z')).toMatchObject({
+  expect(await runAt('2026-11-20T01:00:00Z', folder)).toMatchObject({ kind: 'made', removed: [] })
+  expect(await runAt('2026-11-20T23:00:00Z', folder)).toEqual({ kind: 'not-due' })
+  expect(await runAt('2026-11-21T01:00:00Z', folder)).toMatchObject({ kind: 'made', removed: [] })
+  expect(await runAt('2026-11-22T01:00:00Z', folder)).toMatchObject({
     kind: 'made',
     removed: ['forecourt-2026-11-20T01-00-00Z.tar.gz'],
   })
@@ -56,17 +63,21 @@ test('a backup is made every day, and the oldest go once a newer one was verifie
 })
 
 test('a backup that fails is noted with its reason, removes nothing, and is tried again an hour later', async () => {
+  const folder = await aFolder()
   const file = join(folder, 'notes-of-the-owner.txt')
+  await writeFile(file, 'kept')
+  expect(await runAt('2026-11-22T01:00:00Z', folder)).toMatchObject({ kind: 'made' })
   const before = await readdir(folder)
   expect(await runAt('2026-11-24T01:00:00Z', file)).toMatchObject({ kind: 'failed' })
   expect(await findLastRun(pool)).toMatchObject({ archive: null, failure: expect.stringContaining(file) })
   expect(await readdir(folder)).toEqual(before)
-  expect(await runAt('2026-11-24T01:30:00Z')).toEqual({ kind: 'not-due' })
-  expect(await runAt('2026-11-24T02:00:00Z')).toMatchObject({ kind: 'made' })
+  expect(await runAt('2026-11-24T01:30:00Z', folder)).toEqual({ kind: 'not-due' })
+  expect(await runAt('2026-11-24T02:00:00Z', folder)).toMatchObject({ kind: 'made' })
 })
 
 test('a backup does not start while another one of the same database is under way', async () => {
-  const outcome = await withDatabaseSession(running.databaseUrl, () => runAt('2026-11-30T01:00:00Z'))
+  const into = await aFolder()
+  const outcome = await withDatabaseSession(running.databaseUrl, () => runAt('2026-11-30T01:00:00Z', into))
   expect(outcome).toEqual({ kind: 'not-due' })
 })
 
@@ -93,19 +104,14 @@ const waitForBackup = () =>
   )
 
 async function startWorker(into: string, env: Record<string, string> = {}): Promise<Forecourt> {
-  await pool.query('drop schema if exists backups cascade')
-  return startForecourt({
+  const forecourt = await startForecourt({
     databaseUrl: running.databaseUrl,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
     roles: 'worker',
     env: { FORECOURT_BACKUP_DIR: into, FORECOURT_LOG_LEVEL: 'info', ...env },
   })
-}
-
-async function aFolder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'forecourt-scheduled-'))
-  onTestFinished(() => rm(path, { recursive: true, force: true }))
-  return path
+  onTestFinished(async () => void (await forecourt.stop()))
+  return forecourt
 }
 
 test('a process that is asked to stop ends its backup at once, and leaves nothing half done', async () => {
@@ -129,7 +135,6 @@ test('a process that is asked to stop ends its backup at once, and leaves nothin
 
 test('a backup that was stopped while it was verified is no backup', async () => {
   const into = await aFolder()
-  await pool.query('drop schema if exists backups cascade')
   const stopping = new AbortController()
   // The archive has its name once it is written: from then on it is verified.
   const watching = (async () => {
@@ -146,8 +151,7 @@ test('operators read on the metrics port when the last backup succeeded', async 
   const port = await freePort()
   const letGo = await holdTables()
   let isHeld = true
-  const forecourt = await startWorker(into, { FORECOURT_METRICS_PORT: String(port) })
-  onTestFinished(async () => void (await forecourt.stop()))
+  await startWorker(into, { FORECOURT_METRICS_PORT: String(port) })
   const read = async () => {
     const { text } = await ask(port, '/metrics', { host: '127.0.0.1' })
     return Number(/^forecourt_backup_last_success_timestamp_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { twoDealers } from '#tests/int/platform/sites.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { runForecourt } from '#tests/support/run-forecourt.ts'
@@ -30,6 +30,9 @@ test('a stored field that no definition reads is named by site, page and block, 
      where id = (select min(id) from pages where jsonb_array_length(layout) > 0)
      returning id, path`,
   )
+  onTestFinished(async () => {
+    await running.cms.db.pool.query(`update pages set layout = layout #- '{0,strap_line}' where id = $1`, [rows[0]?.id])
+  })
   const { code, document } = await check()
   expect(code).toBe(1)
   expect(document['findings']).toEqual([expect.objectContaining({ message: expect.any(String) })])

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeDataLoss, migrate, migrateDown, migrationStatus, schemaDrift } from '#cms/index.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { tenantCollections } from '#cms/tenancy/tenant-collections.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { describeSchema } from '#tests/int/backup/installation.ts'
 import { twoDealers } from '#tests/int/platform/sites.ts'
 import { aDocument } from './documents.ts'
@@ -10,6 +11,11 @@ import { aDocument } from './documents.ts'
 let running: TestCms
 beforeAll(async () => {
   running = await startCms()
+})
+beforeEach(async () => {
+  // A first attempt may have ended between two steps back.
+  await migrate(running.cms)
+  await emptyTables(running.databaseUrl)
   const { alpha } = await twoDealers(running.cms)
   for (const collection of tenantCollections) await aDocument(running.cms, collection, alpha)
 })

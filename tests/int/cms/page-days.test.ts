@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Content, TenantRef } from '#platform/content/content.ts'
 import { createContent } from '#platform/content/create-content.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
@@ -45,6 +45,8 @@ beforeAll(async () => {
   tenant = found
 })
 afterAll(() => running.stop())
+// A test sets the clock back, which the site's routes do not expect.
+beforeEach(() => content.forgetAll())
 
 async function aPage(data: Record<string, unknown>): Promise<number> {
   const page = { tenant: sites.own, layout: [], ...data, _status: 'published' }
@@ -79,7 +81,6 @@ test('a page answers until the end of its last day on the site’s calendar; the
 
 test('before its first day a page is not there, and comes with all links to it (locations §2, Sale pages)', async () => {
   now = before
-  await content.forgetAll()
   expect(await readSite()).toMatchObject({ sale: 'not-found', menu: ['Offers'], page: false })
   now = new Date('2027-05-31T14:00:00.000Z')
   expect(await readSite()).toEqual(running30June)
@@ -94,6 +95,9 @@ test('a site’s own version of a template’s page ends with it, unless the sit
     body: JSON.stringify({ site: sites.own }),
   })
   const own: number = (await answer.json()).id
+  onTestFinished(async () => {
+    for (const page of [own, id]) await cms.delete({ collection: 'pages', id: page })
+  })
   await cms.update({ collection: 'pages', id: own, data: { _status: 'published' } })
   await cms.update({ collection: 'pages', id, data: { shownUntil: '2027-06-30', _status: 'published' } })
   const find = async () => {

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { createFirstAdmin } from '#cms/index.ts'
 import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
 import { readSessionCookie } from '#tests/support/cms-api.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
+import { aTenant } from '#tests/int/platform/sites.ts'
 import { aDocument } from './documents.ts'
 import { aPerson, password, type Person, type Sites, twoSites } from './staff.ts'
 
@@ -41,7 +44,31 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
+/** Without what other groups of tests have made. */
+async function makeStaff(): Promise<void> {
+  await emptyTables(running.databaseUrl)
+  sites = await twoSites(cms)
+  platform = await aPerson(cms, 'platform', 'platform-admin', [])
+  admin = await aPerson(cms, 'admin', 'tenant-admin', [sites.own])
+  editor = await aPerson(cms, 'editor', 'editor', [sites.own])
+  stranger = await aPerson(cms, 'stranger', 'editor', [sites.other])
+  both = await aPerson(cms, 'both', 'editor', [sites.own, sites.other])
+}
+
+/** A site that no other test adds people to. */
+async function siteWithStaff() {
+  const site = await aTenant(cms, { slug: randomUUID(), hosts: [] })
+  const runs = await aPerson(cms, randomUUID(), 'tenant-admin', [site])
+  const edits = await aPerson(cms, randomUUID(), 'editor', [site])
+  const worksElsewhereToo = await aPerson(cms, randomUUID(), 'editor', [site, sites.other])
+  return { site, runs, staff: [runs, edits, worksElsewhereToo] }
+}
+
+const emailsOf = (people: { email: string }[]) => people.map(({ email }) => email).toSorted()
+
 describe('an installation without people', () => {
+  beforeEach(() => emptyTables(running.databaseUrl))
+
   test('lets nobody register over the web', async () => {
     const answer = await send('/users/first-register', 'POST', { body: { email: 'x@evil.example', password } })
     expect(answer.status).toBe(403)
@@ -56,6 +83,7 @@ describe('an installation without people', () => {
   })
 
   test('keeps its last platform administrator', async () => {
+    await createFirstAdmin(cms, { email: 'first@forecourt.example', password })
     const { docs } = await cms.find({ collection: 'users', limit: 1 })
     await expect(
       cms.update({ collection: 'users', id: docs[0]?.id ?? 0, data: { role: 'editor' } }),
@@ -64,37 +92,28 @@ describe('an installation without people', () => {
 })
 
 describe('people', () => {
-  beforeAll(async () => {
-    sites = await twoSites(cms)
-    platform = await aPerson(cms, 'platform', 'platform-admin', [])
-    admin = await aPerson(cms, 'admin', 'tenant-admin', [sites.own])
-    editor = await aPerson(cms, 'editor', 'editor', [sites.own])
-    stranger = await aPerson(cms, 'stranger', 'editor', [sites.other])
-    both = await aPerson(cms, 'both', 'editor', [sites.own, sites.other])
-  })
+  beforeAll(makeStaff)
 
   test('of a site are seen by its administrator, and nobody else is', async () => {
-    const answer = await (await send('/users?limit=0', 'GET', { as: admin })).json()
-    const seen = answer.docs.map(({ email }: Person) => email).toSorted()
-    expect(seen).toEqual(['admin@staff.example', 'both@staff.example', 'editor@staff.example'])
+    const { runs, staff } = await siteWithStaff()
+    const answer = await (await send('/users?limit=0', 'GET', { as: runs })).json()
+    expect(emailsOf(answer.docs)).toEqual(emailsOf(staff))
   })
 
   test('who sell see whom they can hand a lead on to', async () => {
-    const seller = await aPerson(cms, 'seller', 'sales', [sites.own])
+    const { site, staff } = await siteWithStaff()
+    const seller = await aPerson(cms, randomUUID(), 'sales', [site])
     const answer = await (await send('/users?limit=0', 'GET', { as: seller })).json()
-    const seen = answer.docs.map(({ email }: Person) => email).toSorted()
-    expect(seen).toEqual(['admin@staff.example', 'both@staff.example', 'editor@staff.example', 'seller@staff.example'])
-    await cms.delete({ collection: 'users', id: seller.id })
+    expect(emailsOf(answer.docs)).toEqual(emailsOf([...staff, seller]))
   })
 
   test('who hands a prize over notes when, and changes nothing of what was drawn', async () => {
-    const seller = await aPerson(cms, 'seller', 'sales', [sites.own])
+    const seller = await aPerson(cms, randomUUID(), 'sales', [sites.own])
     const id = await aDocument(cms, 'prizes-won', sites.own)
     const body = { prize: 'A car', code: 'MINE', handed_at: '2026-11-02T00:00:00.000Z' }
     expect((await send(`/prizes-won/${id}`, 'PATCH', { as: seller, body })).status).toBe(200)
     const { prize, code, handed_at } = await cms.findByID({ collection: 'prizes-won', id, depth: 0 })
     expect({ prize, code, handed_at }).toEqual({ prize: null, code: null, handed_at: body.handed_at })
-    await cms.delete({ collection: 'users', id: seller.id })
   })
 
   test('who are editors see themselves alone', async () => {
@@ -108,7 +127,7 @@ describe('people', () => {
       errors: [{ message: 'Choose a password with at least 8 characters.', data: { errors: [{ path: 'password' }] } }],
     })
     const body = {
-      email: 'new@staff.example',
+      email: `${randomUUID()}@staff.example`,
       name: 'New',
       role: 'editor',
       tenants: [{ tenant: sites.own }],
@@ -145,7 +164,7 @@ describe('people', () => {
 
   test('who run a site cannot make a platform administrator', async () => {
     const body = {
-      email: 'made@staff.example',
+      email: `${randomUUID()}@staff.example`,
       password,
       name: 'Made',
       role: 'platform-admin',
@@ -158,13 +177,13 @@ describe('people', () => {
     ['another site', () => [{ tenant: sites.other }]],
     ['no site', () => []],
   ])('who run a site cannot make somebody of %s', async (_, tenants) => {
-    const body = { email: 'made@staff.example', password, name: 'Made', role: 'editor', tenants: tenants() }
+    const body = { email: `${randomUUID()}@staff.example`, password, name: 'Made', role: 'editor', tenants: tenants() }
     expect((await send('/users', 'POST', { as: admin, body })).status).toBe(400)
   })
 
   test('who run a site make and remove its people', async () => {
     const body = {
-      email: 'new@staff.example',
+      email: `${randomUUID()}@staff.example`,
       password,
       name: 'New',
       role: 'sales',
@@ -191,13 +210,21 @@ describe('people', () => {
   })
 
   test('who sell cannot make anybody', async () => {
-    const sales = await aPerson(cms, 'seller', 'sales', [sites.own])
-    const body = { email: 'y@staff.example', password, name: 'Y', role: 'sales', tenants: [{ tenant: sites.own }] }
+    const sales = await aPerson(cms, randomUUID(), 'sales', [sites.own])
+    const body = {
+      email: `${randomUUID()}@staff.example`,
+      password,
+      name: 'Y',
+      role: 'sales',
+      tenants: [{ tenant: sites.own }],
+    }
     expect((await send('/users', 'POST', { as: sales, body })).status).toBe(403)
   })
 })
 
 describe('a site', () => {
+  beforeAll(makeStaff)
+
   test('is read by its people and by nobody else', async () => {
     const answer = await (await send('/tenants?limit=0', 'GET', { as: editor })).json()
     expect(answer.docs.map(({ id }: { id: number }) => id)).toEqual([sites.own])
@@ -242,13 +269,15 @@ describe('a site', () => {
 })
 
 describe('a session', () => {
+  beforeAll(makeStaff)
+
   const signIn = async (email: string, withPassword = password) => {
     const answer = await send('/users/login', 'POST', { body: { email, password: withPassword } })
     return { answer, token: readSessionCookie(answer) }
   }
 
   test('begins at sign-in and ends at sign-out', async () => {
-    const person = await aPerson(cms, 'leaves', 'editor', [sites.own])
+    const person = await aPerson(cms, randomUUID(), 'editor', [sites.own])
     const { token } = await signIn(person.email)
     expect(await whoIs(token)).toBe(person.email)
     await send('/users/logout', 'POST', { as: { ...person, token } })
@@ -256,7 +285,7 @@ describe('a session', () => {
   })
 
   test('ends elsewhere when the password changes', async () => {
-    const person = await aPerson(cms, 'changes-password', 'editor', [sites.own])
+    const person = await aPerson(cms, randomUUID(), 'editor', [sites.own])
     const { token: elsewhere } = await signIn(person.email)
     await send(`/users/${person.id}`, 'PATCH', {
       as: person,
@@ -266,26 +295,26 @@ describe('a session', () => {
   })
 
   test('ends everywhere when somebody else sets the password', async () => {
-    const person = await aPerson(cms, 'gets-password', 'editor', [sites.own])
+    const person = await aPerson(cms, randomUUID(), 'editor', [sites.own])
     const body = { password: 'another password', currentPassword: password }
     await send(`/users/${person.id}`, 'PATCH', { as: admin, body })
     expect(await whoIs(person.token)).toBeNull()
   })
 
   test('ends when the role changes', async () => {
-    const person = await aPerson(cms, 'changes-role', 'editor', [sites.own])
+    const person = await aPerson(cms, randomUUID(), 'editor', [sites.own])
     await send(`/users/${person.id}`, 'PATCH', { as: admin, body: { role: 'sales' } })
     expect(await whoIs(person.token)).toBeNull()
   })
 
   test('ends when the sites change', async () => {
-    const person = await aPerson(cms, 'changes-sites', 'editor', [sites.own])
+    const person = await aPerson(cms, randomUUID(), 'editor', [sites.own])
     await send(`/users/${person.id}`, 'PATCH', { as: platform, body: { tenants: [{ tenant: sites.other }] } })
     expect(await whoIs(person.token)).toBeNull()
   })
 
   test('goes on when only the name changes', async () => {
-    const person = await aPerson(cms, 'changes-name', 'editor', [sites.own])
+    const person = await aPerson(cms, randomUUID(), 'editor', [sites.own])
     await send(`/users/${person.id}`, 'PATCH', { as: person, body: { name: 'New name' } })
     expect(await whoIs(person.token)).toBe(person.email)
   })
@@ -308,6 +337,8 @@ describe('a session', () => {
 })
 
 describe('what Payload keeps for itself', () => {
+  beforeAll(makeStaff)
+
   test.each(['payload-jobs/run', 'payload-jobs', 'payload-migrations', 'payload-kv'])(
     '%s is open to no staff of a site',
     async (path) => {

@@ -1,31 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDifferences } from '#cms/admin/differences/list-differences.ts'
 import { listSettings } from '#cms/admin/differences/list-settings.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { aDocument } from './documents.ts'
-import { type Sites, twoSites } from './staff.ts'
 
 let running: TestCms
 let cms: Payload
-let sites: Sites
 beforeAll(async () => {
   running = await startCms()
   cms = running.cms
-  sites = await twoSites(cms)
 })
 afterAll(() => running.stop())
+
+async function aSite(data: { name: string; isTemplate?: boolean; template?: number }): Promise<number> {
+  const place = { country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Brisbane' } as const
+  return (await cms.create({ collection: 'tenants', data: { ...place, ...data, slug: randomUUID() } })).id
+}
+
+async function aSiteOfATemplate() {
+  const template = await aSite({ name: 'Standard', isTemplate: true })
+  return { template, own: await aSite({ name: 'Own', template }) }
+}
 
 const change = (id: number, data: object) => cms.update({ collection: 'tenants', id, data })
 const list = async (id: number) => listDifferences(await createLocalReq({}, cms), id)
 const find = async (id: number, path: string) => (await list(id)).differences.find((each) => each.path === path)
 
 test('a site that takes everything from its template differs in nothing (locations §6)', async () => {
+  const sites = await aSiteOfATemplate()
   await change(sites.template, { theme: { primary: '#112233' }, config: { finance: { interestRate: 7.5 } } })
   expect(await list(sites.own)).toEqual({ site: { id: sites.own, name: 'Own' }, template: 'Standard', differences: [] })
 })
 
 test('each setting with another value is listed with the words of its form (locations §6)', async () => {
+  const sites = await aSiteOfATemplate()
   await change(sites.template, {
     theme: { primary: '#112233' },
     flags: { finance: true },
@@ -49,6 +59,7 @@ test('each setting with another value is listed with the words of its form (loca
 })
 
 test('a picture is named by its file', async () => {
+  const sites = await aSiteOfATemplate()
   const id = await aDocument(cms, 'media', sites.own)
   const { filename } = await cms.findByID({ collection: 'media', id })
   await change(sites.own, { config: { cards: { certifiedBadge: id } } })
@@ -56,6 +67,7 @@ test('a picture is named by its file', async () => {
 })
 
 test('a feature that a dealership switches is listed with its name, also where the site does not differ (locations §1)', async () => {
+  const sites = await aSiteOfATemplate()
   await change(sites.template, { flags: { reserve: true } })
   const names = ['North', 'South', 'West']
   const switches = [false, true, null]
@@ -77,8 +89,9 @@ test('a feature that a dealership switches is listed with its name, also where t
 })
 
 test('a site without a template is compared with the platform', async () => {
-  await change(sites.other, { config: { stock: { soldForDays: 9 } } })
-  const { template, differences } = await list(sites.other)
+  const other = await aSite({ name: 'Other' })
+  await change(other, { config: { stock: { soldForDays: 9 } } })
+  const { template, differences } = await list(other)
   expect(template).toBeNull()
   expect(differences).toMatchObject([{ path: 'config.stock.soldForDays', template: '3', site: '9' }])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerWithTill, dealersWithTill, aReservation } from '#tests/int/buying/checkout-fixture.ts'
+import { aTenant } from '#tests/int/platform/sites.ts'
 import { aCar, aLead, aLocation, sunday } from './a-dealer.ts'
 
 let dealers: DealerWithTill
@@ -116,9 +117,10 @@ test('on a site with one visible location every lead has it and its dealership; 
 })
 
 test('a lead of a vehicle at a second location keeps the vehicle’s own place', async () => {
-  const far = await aLocation(dealers.cms, alpha(), { name: 'Far locationId' })
-  await aLocation(dealers.cms, alpha())
-  const car = await aCar(dealers.cms, alpha(), { location: far })
-  const data = { tenant: alpha(), category: 'General Enquiry', name: 'Walked in', vehicle: car }
+  const tenant = await aTenant(dealers.cms, { slug: `dealer-${randomUUID().slice(0, 8)}`, hosts: [] })
+  const far = await aLocation(dealers.cms, tenant, { name: 'Far location' })
+  await aLocation(dealers.cms, tenant)
+  const car = await aCar(dealers.cms, tenant, { location: far })
+  const data = { tenant, category: 'General Enquiry', name: 'Walked in', vehicle: car }
   expect((await dealers.cms.create({ collection: 'leads', data, depth: 0 })).location).toBe(far)
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import { logOptions } from '#platform/base/log-options.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { aPerson, twoSites, type Sites } from '#tests/int/cms/staff.ts'
+import { aTenant } from '#tests/int/platform/sites.ts'
 import { type DealerServer, startDealerServer } from '#tests/int/feeds/dealer-server.ts'
 import { startStaffServer, type StaffServer } from '#tests/int/staff/staff-server.ts'
 import { until } from '#tests/support/forecourt.ts'
@@ -39,6 +40,14 @@ afterAll(async () => {
 })
 
 const who = { name: 'Zenobia', last_name: 'Quartermain', email: 'zenobia@shopper.example', phone: '0499 123 456' }
+
+/** A site with leads and staff of its own. */
+async function aSite() {
+  const tenant = await aTenant(server.cms, { slug: randomUUID(), hosts: [] })
+  const admin = await aPerson(server.cms, randomUUID(), 'tenant-admin', [tenant])
+  const sales = await aPerson(server.cms, randomUUID(), 'sales', [tenant])
+  return { tenant, admin: admin.token, sales: sales.token }
+}
 
 async function aLead(changes: object = {}): Promise<number> {
   const stored = await storeLead(
@@ -71,6 +80,29 @@ const aDestination = async (tenant: number) =>
       },
     })
   ).id
+
+async function aDelivery({
+  tenant,
+  lead,
+  state = 'waiting',
+}: {
+  tenant: number
+  lead?: number
+  state?: 'waiting' | 'dead'
+}) {
+  const { id } = await server.cms.create({
+    collection: 'lead-deliveries',
+    data: {
+      tenant,
+      lead: lead ?? (await aLead({ tenant })),
+      destination: await aDestination(tenant),
+      pair: randomUUID(),
+      state,
+      attempts: 18,
+    },
+  })
+  return id
+}
 
 const post = (path: string, token: string, body: object) => server.ask(path, { method: 'POST', token, body })
 
@@ -107,7 +139,8 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     // A server that repeats what it was sent.
     req.pipe(res.writeHead(500, { 'X-Echo': 'zenobia@shopper.example' }))
   })
-  await aDestination(sites.own)
+  const { tenant } = await aSite()
+  await aDestination(tenant)
   const search = createSearch({ pool, env: {} })
   const transports = { email: null, sms: null }
   const jobs = await startJobs(process.env['DATABASE_URL'] ?? '', {
@@ -132,12 +165,14 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     handlers: [deliverLeads({ pool, payload: cms }, jobs.requests)],
   })
   try {
-    const lead = await aLead()
-    const state = async () => {
+    const lead = await aLead({ tenant })
+    // The line of an attempt follows its state.
+    const attempt = async () => {
       const { docs } = await cms.find({ collection: 'lead-deliveries', depth: 0, where: { lead: { equals: lead } } })
-      return docs[0]?.state
+      return { state: docs[0]?.state, isLogged: lines.some((line) => line.includes(`"delivery":${docs[0]?.id},`)) }
     }
-    expect((await until(state, (found) => found === 'retrying')).seen).toBe('retrying')
+    const { seen } = await until(attempt, ({ state, isLogged }) => state === 'retrying' && isLogged)
+    expect(seen.state).toBe('retrying')
     const { rows } = await pool.query<{ log: unknown }>('select log, last_words from lead_deliveries')
     const said = lines.join('') + JSON.stringify(rows)
     expect(said).toContain('lead delivery attempted')
@@ -164,21 +199,25 @@ test('a lead that the database refuses is in no log either: its queries and its 
 })
 
 test('what was given up is sent again by sales, one by one or all at once, and by nobody else', async () => {
-  await server.pool.query(`update lead_deliveries set state = 'dead', attempts = 18`)
-  const { rows } = await server.pool.query<{ id: number }>('select id from lead_deliveries order by id')
-  const [first] = rows
-  const one = { tenant: sites.own, deliveries: [first?.id] }
-  expect((await post('/staff/leads/resend', tokens.editor, one)).status).toBe(403)
+  const { tenant, sales } = await aSite()
+  const editor = (await aPerson(server.cms, randomUUID(), 'editor', [tenant])).token
+  const first = await aDelivery({ tenant, state: 'dead' })
+  const others = [await aDelivery({ tenant, state: 'dead' }), await aDelivery({ tenant, state: 'dead' })]
+  const one = { tenant, deliveries: [first] }
+  expect((await post('/staff/leads/resend', editor, one)).status).toBe(403)
   expect((await post('/staff/leads/resend', tokens.stranger, one)).status).toBe(403)
   expect((await post('/staff/leads/resend', tokens.stranger, { ...one, tenant: sites.other })).body).toEqual({
     asked: 0,
   })
-  expect((await post('/staff/leads/resend', tokens.sales, one)).body).toEqual({ asked: 1 })
-  expect((await post('/staff/leads/resend', tokens.sales, one)).body).toEqual({ asked: 0 })
-  const all = await post('/staff/leads/resend', tokens.sales, { tenant: sites.own, deliveries: null })
-  expect(all.body).toEqual({ asked: rows.length - 1 })
-  const waiting = await server.pool.query(`select from lead_deliveries where state = 'waiting' and attempts = 0`)
-  expect(waiting.rowCount).toBe(rows.length)
+  expect((await post('/staff/leads/resend', sales, one)).body).toEqual({ asked: 1 })
+  expect((await post('/staff/leads/resend', sales, one)).body).toEqual({ asked: 0 })
+  const all = await post('/staff/leads/resend', sales, { tenant, deliveries: null })
+  expect(all.body).toEqual({ asked: others.length })
+  const waiting = await server.pool.query(
+    `select from lead_deliveries where tenant_id = $1 and state = 'waiting' and attempts = 0`,
+    [tenant],
+  )
+  expect(waiting.rowCount).toBe(1 + others.length)
 })
 
 test('a destination is tried with a lead that nobody wrote, and tells what came of it', async () => {
@@ -203,23 +242,27 @@ const csv = async (token: string, search: Record<string, string>) => {
 }
 
 test('a list says who handles a lead, also where that is an administrator of the platform', async () => {
-  const { id } = await aPerson(server.cms, 'overseer', 'platform-admin', [])
-  await aLead({ assigned_to: id, category: 'Fleet' })
+  const { tenant, sales } = await aSite()
+  const name = `overseer-${randomUUID()}`
+  const { id } = await aPerson(server.cms, name, 'platform-admin', [])
+  await aLead({ tenant, assigned_to: id, category: 'Fleet' })
   const where = JSON.stringify({ category: { equals: 'Fleet' } })
-  expect((await csv(tokens.sales, { tenant: String(sites.own), where })).lines[1]).toContain(',overseer,')
+  expect((await csv(sales, { tenant: String(tenant), where })).lines[1]).toContain(`,${name},`)
 })
 
 test('a list of leads is exported as it is filtered, and no cell of it is a formula', async () => {
-  await aLead({ name: '=HYPERLINK("https://evil.example")', category: 'Parts', phone: '+61 499 000 111' })
+  const { tenant, sales } = await aSite()
+  await aLead({ tenant, category: 'Service' })
+  await aLead({ tenant, name: '=HYPERLINK("https://evil.example")', category: 'Parts', phone: '+61 499 000 111' })
   const where = JSON.stringify({ or: [{ and: [{ category: { equals: 'Parts' } }] }] })
-  const { status, lines } = await csv(tokens.sales, { tenant: String(sites.own), where })
+  const { status, lines } = await csv(sales, { tenant: String(tenant), where })
   expect(status).toBe(200)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^Number,Received,Status,/)
   expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,new,/)
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(lines[1]).toContain(`'+61499000111`)
-  expect((await csv(tokens.sales, { tenant: String(sites.own), search: 'nobody-of-that-name' })).lines).toHaveLength(1)
+  expect((await csv(sales, { tenant: String(tenant), search: 'nobody-of-that-name' })).lines).toHaveLength(1)
 })
 
 test.each([
@@ -238,10 +281,12 @@ test.each([
 })
 
 test('all that a site holds of a person is told to its administrators, by address or by number as people write it', async () => {
-  const asked = { tenant: sites.own, phone: '+61 499 123 456' }
-  expect((await post('/staff/people/export', tokens.sales, asked)).status).toBe(403)
-  expect((await post('/staff/people/export', tokens.admin, { tenant: sites.own })).status).toBe(400)
-  const { body } = await post('/staff/people/export', tokens.admin, asked)
+  const { tenant, admin, sales } = await aSite()
+  await aDelivery({ tenant })
+  const asked = { tenant, phone: '+61 499 123 456' }
+  expect((await post('/staff/people/export', sales, asked)).status).toBe(403)
+  expect((await post('/staff/people/export', admin, { tenant })).status).toBe(400)
+  const { body } = await post('/staff/people/export', admin, asked)
   expect(body).toMatchObject({
     held: { leads: expect.any(Array), consents: expect.any(Array), lead_deliveries: expect.any(Array) },
   })
@@ -263,23 +308,34 @@ test('every table that names a shopper or a lead, or has addresses of people, is
 
 test('an address within another is somebody else’s: neither told nor erased with it', async () => {
   const { cms } = server
-  const message = { tenant: sites.own, channel: 'email' as const, to: 'sales@dealer.example', state: 'kept' as const }
+  const { tenant, admin } = await aSite()
+  const message = { tenant, channel: 'email' as const, to: 'sales@dealer.example', state: 'kept' as const }
   const write = (text: string) => cms.create({ collection: 'messages', data: { ...message, subject: 'Lead', text } })
   for (const text of ['To mary-jo@shopper.example, please', 'At jo@shopper.example.au'] as const) await write(text)
-  const asked = { tenant: sites.own, email: 'jo@shopper.example' }
-  expect((await post('/staff/people/export', tokens.admin, asked)).body).toMatchObject({ held: {} })
+  const asked = { tenant, email: 'jo@shopper.example' }
+  expect((await post('/staff/people/export', admin, asked)).body).toMatchObject({ held: {} })
   await write('Answer <Jo@shopper.example>.')
-  expect((await post('/staff/people/erase', tokens.admin, asked)).body).toEqual({ erased: { messages: 1 } })
+  expect((await post('/staff/people/erase', admin, asked)).body).toEqual({ erased: { messages: 1 } })
 })
 
 test('a person who is erased is nowhere any more, and what happened is still counted', async () => {
   const { cms, pool } = server
+  const { tenant, admin } = await aSite()
+  const digits = [randomInt(100, 1000), randomInt(100, 1000)]
+  const mark = randomUUID().slice(0, 8)
+  const gone = {
+    name: `Zenobia-${mark}`,
+    last_name: `Quartermain-${mark}`,
+    email: `zenobia-${mark}@shopper.example`,
+    phone: `0499 ${digits.join(' ')}`,
+  }
   const { id: shopper } = await cms.create({
     collection: 'shoppers',
-    data: { tenant: sites.own, name: who.name, email: who.email, phone: '+61499123456' },
+    data: { tenant, name: gone.name, email: gone.email, phone: `+61499${digits.join('')}` },
   })
-  const lead = await aLead({ shopper })
+  const lead = await aLead({ tenant, shopper, ...gone, url: `https://own.example/contact?name=${gone.name}` })
   const stranger = await aLead({
+    tenant,
     name: 'Bob',
     last_name: 'Brown',
     email: 'bob@shopper.example',
@@ -287,47 +343,48 @@ test('a person who is erased is nowhere any more, and what happened is still cou
     message: '',
     url: '',
   })
-  const base = { tenant: sites.own, lead, shopper, name: who.name, email: who.email, phone: who.phone }
+  await aDelivery({ tenant, lead })
+  const base = { tenant, lead, shopper, name: gone.name, email: gone.email, phone: gone.phone }
   await cms.create({
     collection: 'reservations',
     data: { ...base, code: randomUUID(), key: randomUUID(), state: 'held', purpose: 'reservation' },
   })
   await cms.create({
     collection: 'price-alerts',
-    data: { tenant: sites.own, email: who.email, lead, shopper, pair: `${who.email}:1` },
+    data: { tenant, email: gone.email, lead, shopper, pair: `${gone.email}:1` },
   })
   await cms.create({
     collection: 'messages',
     data: {
-      tenant: sites.own,
+      tenant,
       channel: 'email',
       to: 'sales@dealer.example',
       state: 'kept',
       subject: 'Lead',
-      text: `From ${who.email}`,
+      text: `From ${gone.email}`,
     },
   })
-  const before = await cms.count({ collection: 'leads', where: { tenant: { equals: sites.own } } })
-  const { body } = await post('/staff/people/erase', tokens.admin, {
-    tenant: sites.own,
-    email: who.email.toUpperCase(),
+  const before = await cms.count({ collection: 'leads', where: { tenant: { equals: tenant } } })
+  const { body } = await post('/staff/people/erase', admin, {
+    tenant,
+    email: gone.email.toUpperCase(),
   })
   expect(body).toMatchObject({ erased: { reservations: 1, price_alerts: 1, messages: 1, shoppers: 1 } })
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   for (const { name } of tables) {
-    const { rowCount } = await pool.query(
-      `select from "${name}" t where to_jsonb(t)::text ~* 'zenobia|quartermain|499 ?123 ?456'`,
-    )
+    const { rowCount } = await pool.query(`select from "${name}" t where to_jsonb(t)::text ~* $1`, [
+      `${gone.name}|${gone.last_name}|499 ?${digits.join(' ?')}`,
+    ])
     expect(`${name}: ${rowCount}`).toBe(`${name}: 0`)
   }
-  expect(await cms.count({ collection: 'leads', where: { tenant: { equals: sites.own } } })).toEqual(before)
+  expect(await cms.count({ collection: 'leads', where: { tenant: { equals: tenant } } })).toEqual(before)
   expect(await cms.findByID({ collection: 'leads', id: lead, depth: 0 })).toMatchObject({
     title: 'Erased',
     category: 'Service',
   })
-  const stale = { ...who, status: 'contacted' as const }
+  const stale = { ...gone, status: 'contacted' as const }
   await expect(cms.update({ collection: 'leads', id: lead, data: stale })).rejects.toThrow('data was erased')
   await cms.update({ collection: 'leads', id: lead, data: { status: 'contacted', notes: '' } })
   expect(await cms.findByID({ collection: 'leads', id: stranger, depth: 0 })).toMatchObject({

@@ -3,21 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeExpiredValuations } from '#platform/valuations/store.ts'
 import type { EndpointInput, EndpointOutput } from '#schemas/api/endpoints.ts'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
+import { aTenant } from '#tests/int/platform/sites.ts'
 import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
 let partners: FakePartners
 let dealers: DealerAtWork
-let car: number
 beforeAll(async () => {
   partners = await startFakePartners()
   const at = (name: string) => `${partners.url}/${name}`
   dealers = await dealersAtWork({ REGO_URL: at('rego'), VALUATIONS_URL: at('valuations') })
   const { alpha, beta } = dealers.sites
-  const data = { flags: { valuation: true, valuationStored: true }, config: { email: 'sales@alpha.example' } }
+  const data = { flags: { valuation: true, valuationStored: true } }
   await dealers.cms.update({ collection: 'tenants', id: alpha, data })
   await dealers.cms.update({ collection: 'tenants', id: beta, data: { flags: { valuation: true } } })
-  const locationId = await aLocation(dealers.cms, alpha)
-  car = await aCar(dealers.cms, alpha, { location: locationId, price: 31_000_00 })
+  await aLocation(dealers.cms, alpha)
 })
 afterAll(async () => {
   await dealers.stop()
@@ -25,6 +24,19 @@ afterAll(async () => {
 })
 
 const api = (tenant = dealers.sites.alpha, now = sunday) => dealers.apiOf(tenant, now)
+/** A site whose locations, mailbox and messages no other test shares. */
+async function aDealer(email = ''): Promise<number> {
+  const tenant = await aTenant(dealers.cms, { slug: randomUUID(), template: dealers.sites.template, hosts: [] })
+  await dealers.cms.update({
+    collection: 'tenants',
+    id: tenant,
+    data: { flags: { valuation: true, valuationStored: true }, config: { email } },
+  })
+  // Any call reads the list of sites again.
+  await api()
+  return tenant
+}
+
 const problemOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
@@ -32,19 +44,25 @@ const problemOf = (call: Promise<unknown>) =>
   )
 
 const corolla = { year: 2021, make: 'Toyota', model: 'Corolla', badge: '', km: 45_000 }
-const value = async (changes: Partial<EndpointInput<'valuations'>> = {}) =>
-  (await api()).call('valuations', { ...corolla, ...changes })
+const value = async (changes: Partial<EndpointInput<'valuations'>> = {}, tenant = dealers.sites.alpha) =>
+  (await api(tenant)).call('valuations', { ...corolla, ...changes })
 
 const best = { condition: 'excellent', history: 'full', accident: 'no', keys: 'two' }
-const adjust = async (id: string, adjustmentAnswers: Record<string, string> = best) =>
-  (await api()).call('valuationAdjustments', { id, adjustmentAnswers })
+const adjust = async (id: string, adjustmentAnswers: Record<string, string> = best, tenant = dealers.sites.alpha) =>
+  (await api(tenant)).call('valuationAdjustments', { id, adjustmentAnswers })
 
 const person = { name: 'Alex', phone: '0412 345 678', email: 'alex@example.com', postcode: '4215', opt_in: true }
-const offerFor = async (id: string, changes: Partial<EndpointInput<'valuationOffer'>> = {}) =>
-  (await api()).call('valuationOffer', { id, key: randomUUID(), values: person, ...changes })
+const offerFor = async (
+  id: string,
+  changes: Partial<EndpointInput<'valuationOffer'>> = {},
+  tenant = dealers.sites.alpha,
+) => (await api(tenant)).call('valuationOffer', { id, key: randomUUID(), values: person, ...changes })
 
-const accept = async ({ lead_id }: Pick<EndpointOutput<'valuationOffer'>, 'lead_id'>, valuation: string) =>
-  (await api()).call('offerAccepted', { lead_id, valuation })
+const accept = async (
+  { lead_id }: Pick<EndpointOutput<'valuationOffer'>, 'lead_id'>,
+  valuation: string,
+  tenant = dealers.sites.alpha,
+) => (await api(tenant)).call('offerAccepted', { lead_id, valuation })
 
 const leadOf = (id: number) => dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
 
@@ -65,11 +83,15 @@ test('a register that answers late is not waited for', async () => {
 })
 
 test('a car is valued, asked about, offered for and accepted: one lead goes through all of it (vehicles §7, Valuation calls; locations §7, Trade-in calls)', async () => {
-  const valued = await value({ car_id: car, rego: 'ABC123', regoState: 'QLD' })
+  const mailbox = `sales-${randomUUID()}@dealer.example`
+  const tenant = await aDealer(mailbox)
+  const location = await aLocation(dealers.cms, tenant)
+  const car = await aCar(dealers.cms, tenant, { location, price: 31_000_00 })
+  const valued = await value({ car_id: car, rego: 'ABC123', regoState: 'QLD' }, tenant)
   expect(valued).toMatchObject({ car: '2021 Toyota Corolla', outlook: 'estimate' })
   expect(valued.questions.map(({ id }) => id)).toEqual(['condition', 'history', 'accident', 'keys'])
-  await adjust(valued.id)
-  const offer = await offerFor(valued.id)
+  await adjust(valued.id, best, tenant)
+  const offer = await offerFor(valued.id, {}, tenant)
   const { low = 0, high = 0 } = offer.range ?? {}
   expect(low).toBeGreaterThan(10_000_00)
   expect(offer.towards).toMatchObject({
@@ -80,12 +102,17 @@ test('a car is valued, asked about, offered for and accepted: one lead goes thro
   expect(before).toMatchObject({ kind: 'trade-in', category: 'Trade-in', subcategory: '2. Offer Made', vehicle: car })
   expect(before.answers).toContainEqual({ name: 'Rego', label: 'Registration', value: 'ABC123 QLD' })
   const accepted = { success: true, accepted_at: sunday.toISOString() }
-  expect(await Promise.all([1, 2, 3].map(() => accept(offer, valued.id)))).toEqual([accepted, accepted, accepted])
+  expect(await Promise.all([1, 2, 3].map(() => accept(offer, valued.id, tenant)))).toEqual([
+    accepted,
+    accepted,
+    accepted,
+  ])
   expect(await leadOf(offer.lead_id)).toMatchObject({ subcategory: '3. Offer Accepted' })
-  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'sales@alpha.example' } } })
+  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: mailbox } } })
   expect(docs).toMatchObject([{ subject: 'Offer accepted: 2021 Toyota Corolla', channel: 'email' }])
-  await accept(offer, valued.id)
-  expect((await dealers.cms.count({ collection: 'messages' })).totalDocs).toBe(1)
+  await accept(offer, valued.id, tenant)
+  const ofTheSite = { tenant: { equals: tenant } }
+  expect((await dealers.cms.count({ collection: 'messages', where: ofTheSite })).totalDocs).toBe(1)
 })
 
 test('a vehicle that takes no trade-in has no price to take the car off (vehicles §5)', async () => {
@@ -207,34 +234,37 @@ test('a place is found by its postcode; none is found in the specification’s w
 })
 
 test('the group’s websites are listed with their locations of one type, sales where none is named (vehicles §7, Manufacturer locations; locations §7, Manufacturer locations)', async () => {
-  const { alpha, beta } = dealers.sites
-  const shop = await aLocation(dealers.cms, alpha, { name: 'Parts counter', location_type: 'parts' })
-  const locationId = await aLocation(dealers.cms, alpha, { name: 'Kia branch', location_type: 'sales' })
+  const tenant = await aDealer()
+  const shop = await aLocation(dealers.cms, tenant, { name: 'Parts counter', location_type: 'parts' })
+  const locationId = await aLocation(dealers.cms, tenant, { name: 'Kia branch', location_type: 'sales' })
   const site = {
-    tenant: alpha,
+    tenant,
     name: 'Alpha Kia',
     url: 'https://kia.example',
     make: 'Kia',
     locations: [shop, locationId],
   }
   await dealers.cms.create({ collection: 'websites', data: site })
-  const names = async (input: EndpointInput<'manufacturerLocations'>, tenant = alpha) =>
-    (await (await api(tenant)).call('manufacturerLocations', input)).map(({ name, locations }) => [
+  const names = async (input: EndpointInput<'manufacturerLocations'>, of = tenant) =>
+    (await (await api(of)).call('manufacturerLocations', input)).map(({ name, locations }) => [
       name,
       locations.map((location) => location.name),
     ])
   expect(await names({})).toEqual([['Alpha Kia', ['Kia branch']]])
   expect(await names({ type: 'parts' })).toEqual([['Alpha Kia', ['Parts counter']]])
   expect(await names({ type: 'service' })).toEqual([])
-  expect(await names({}, beta)).toEqual([])
+  expect(await names({}, dealers.sites.beta)).toEqual([])
 })
 
 test('the location that handles a lead hears that its offer was accepted', async () => {
-  const { cms, sites } = dealers
-  const locationId = await aLocation(cms, sites.alpha, { name: 'North locationId', email: 'north@alpha.example' })
-  const { id } = await value()
-  await adjust(id)
-  await accept(await offerFor(id, { values: { ...person, location: String(locationId) } }), id)
-  const told = { to: { equals: 'north@alpha.example' } }
-  expect((await cms.count({ collection: 'messages', where: told })).totalDocs).toBe(1)
+  const { cms } = dealers
+  const tenant = await aDealer('sales@dealer.example')
+  await aLocation(cms, tenant)
+  const email = `north-${randomUUID()}@dealer.example`
+  const location = await aLocation(cms, tenant, { name: 'North', email })
+  const { id } = await value({}, tenant)
+  await adjust(id, best, tenant)
+  const offer = await offerFor(id, { values: { ...person, location: String(location) } }, tenant)
+  await accept(offer, id, tenant)
+  expect((await cms.count({ collection: 'messages', where: { to: { equals: email } } })).totalDocs).toBe(1)
 })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDrives } from '#cms/admin/bookings/read-drives.ts'
 import { aPerson } from '#tests/int/cms/staff.ts'
+import { aTenant } from '#tests/int/platform/sites.ts'
 import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
 let dealers: DealerAtWork
@@ -80,12 +82,13 @@ test('who sees the sites of two clocks reads each day from its morning on, which
 })
 
 test('a drive at a location with a time zone of its own is on that clock', async () => {
-  const { cms, sites } = dealers
-  const location = await aLocation(cms, sites.alpha)
+  const { cms } = dealers
+  const tenant = await aTenant(cms, { slug: `dealer-${randomUUID().slice(0, 8)}`, hosts: [] })
+  const location = await aLocation(cms, tenant)
   await cms.update({ collection: 'locations', id: location, data: { time_zone: 'Australia/Perth' } })
-  const drive = { tenant: sites.alpha, location, name: 'Dee', starts_at: '2026-11-26T23:00:00.000Z', minutes: 60 }
+  const drive = { tenant, location, name: 'Dee', starts_at: '2026-11-26T23:00:00.000Z', minutes: 60 }
   await cms.create({ collection: 'bookings', data: { ...drive, status: 'booked' } })
-  const { user } = await aPerson(cms, 'perth', 'sales', [sites.alpha])
+  const { user } = await aPerson(cms, 'perth', 'sales', [tenant])
   const days = await readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: null, now: sunday })
   expect(days.flatMap(({ label, drives }) => drives.map(({ time, name }) => `${label}, ${time} ${name}`))).toContain(
     'Fri 27 Nov, 7:00am Dee',

@@ -46,7 +46,7 @@ interface ArticleData {
   seo?: { noindex?: boolean; description?: string }
 }
 
-async function anArticle({ articleDate, articleCategory, articleAuthor, seo, ...page }: ArticleData): Promise<void> {
+async function anArticle({ articleDate, articleCategory, articleAuthor, seo, ...page }: ArticleData): Promise<number> {
   const id = await aPage(running.cms, page)
   await running.cms.update({
     collection: 'pages',
@@ -59,6 +59,7 @@ async function anArticle({ articleDate, articleCategory, articleAuthor, seo, ...
       _status: 'published',
     } as never,
   })
+  return id
 }
 
 const ask = (path: string, host = 'alpha.localhost') => forecourt.ask(path, { host })
@@ -103,13 +104,13 @@ test.each(['under=blog', 'under=/blog&limit=0', 'under=/blog&limit=51', 'limit=3
   },
 )
 
-test('an article that is published appears on pages that list articles', async () => {
+test('an article that is published appears on pages that list articles, and goes from them with its page', async () => {
   const shows =
     (title: string) =>
     ({ text }: { text: string }) =>
       text.includes(title)
   await until(() => ask('/read'), shows('Newer'))
-  await anArticle({
+  const id = await anArticle({
     tenant: sites.alpha,
     title: 'Newest',
     path: '/blog/newest',
@@ -117,4 +118,9 @@ test('an article that is published appears on pages that list articles', async (
   })
   const { seen } = await until(() => ask('/read'), shows('Newest'))
   expect(seen.status).toBe(200)
+  await running.cms.delete({ collection: 'pages', id })
+  await until(
+    () => ask('/read'),
+    (answer) => !shows('Newest')(answer),
+  )
 })

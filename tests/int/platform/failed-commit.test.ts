@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDatabase, writeEvent } from '#cms/outbox/write-event.ts'
 import { inPoolTransaction, inTransaction } from '#platform/base/database/transaction.ts'
 import { isOutage } from '#platform/http/is-outage.ts'
@@ -189,8 +189,11 @@ describe('what staff save is confirmed only once it is stored', () => {
 })
 
 describe('a transaction', () => {
-  const event = () => ({ tenantId: dealers.sites.alpha, type: 'page.changed' as const, ids: [987_654] })
-  const written = () => countOf('outbox', `payload @> '{"ids": [987654]}'`)
+  /** Each test writes events of an id of its own. */
+  let id = randomInt(900_000, 2 ** 31)
+  beforeEach(() => void (id += 1))
+  const event = () => ({ tenantId: dealers.sites.alpha, type: 'page.changed' as const, ids: [id] })
+  const written = () => countOf('outbox', `payload @> '{"ids": [${id}]}'`)
 
   test('that PostgreSQL rolls back at COMMIT, since a statement in it failed, is a failure', async () => {
     const { cms, pool } = dealers

@@ -190,10 +190,14 @@ test('a menu of the template shows each site what it has (locations §1, Header 
   expect(await entries('beta.localhost')).toEqual(['Used cars'])
 })
 
-test('an entry comes with the first offer, and with the first car of its kind (locations §2, Offers menu entry)', async () => {
+test('an entry comes with the first offer and the first car of its kind, and goes with the last (locations §2, Offers menu entry)', async () => {
   await running.cms.update({ collection: 'promos', id: offer, data: { expiry: null } })
   await expect.poll(() => entries()).toContain('Offers')
   const demo = { tenant: sites.alpha, stocknum: 'A9', slug: 'a-demo', make: 'Kia', model: 'EV6', year: 2026 }
-  await running.cms.create({ collection: 'vehicles', data: { ...demo, car_type: 'demo', price: 60_000_00 } as never })
+  const data = { ...demo, car_type: 'demo', price: 60_000_00 } as never
+  const { id } = await running.cms.create({ collection: 'vehicles', data })
   await expect.poll(() => entries()).toEqual(['Vehicles', 'Offers', 'Demo cars', 'Used cars'])
+  await running.cms.update({ collection: 'promos', id: offer, data: { expiry: '2020-01-01T00:00:00.000Z' } })
+  await running.cms.delete({ collection: 'vehicles', id })
+  await expect.poll(() => entries()).toEqual(['Vehicles', 'Used cars'])
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { understandPlace } from '#platform/places/find-place.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
@@ -78,7 +78,9 @@ describe.each(engines())('stock search on $name', ({ start }) => {
     ])('a shopper who types %j finds %j', async (query, ids) => {
       expect(await found({ query })).toEqual(ids)
     })
+  })
 
+  describe('words, each test with a stock of its own', () => {
     test.each([
       ['volkswagen', 'vw', { make: 'Volkswagen', model: 'Golf' }],
       ['mercedes-benz', 'merc', { make: 'Mercedes-Benz', model: 'A-Class' }],
@@ -134,7 +136,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
     })
   })
 
-  describe('choices, ranges, order and pages', () => {
+  describe('choices, ranges and order', () => {
     beforeAll(() =>
       stocked([
         aSearchDocument({ id: 1, price: 3_000_000, km: 10, year: 2024, car_type: 'new' }),
@@ -189,7 +191,9 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await found({ scope: { excludeIds: [2, 3] }, sortBy: 'price-asc' })).toEqual([1, 4])
       expect(await found({ scope: { ids: [] } })).toEqual([])
     })
+  })
 
+  describe('counts and pages, each test with a stock of its own', () => {
     test('above 1999 hits the count is exact too (vehicles §7, Count above 1999)', async () => {
       await stocked(Array.from({ length: 2_345 }, (_, at) => aSearchDocument({ id: at + 1, seats: 2 + (at % 6) })))
       const answer = await ask({ page: 111 })
@@ -343,6 +347,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
 
     test('hidden websites (vehicles §6), and option codes from 0 to 14 in stock alone (§9)', async () => {
       expect(await listed({ hiddenWebsiteIds: [7, 1_454] })).toEqual([1, 2, 4])
+      onTestFinished(() => search.remove({ tenantId: 1, ids: [7, 8, 9, 10] }))
       await search.put([
         aSearchDocument({ id: 7, option_code: 0 }),
         aSearchDocument({ id: 8, option_code: 14 }),
@@ -350,7 +355,6 @@ describe.each(engines())('stock search on $name', ({ start }) => {
         aSearchDocument({ id: 10, option_code: 3, status: 'coming_soon' }),
       ])
       expect(await listed({ optionCodesOnly: true })).toEqual([7, 8])
-      await search.remove({ tenantId: 1, ids: [7, 8, 9, 10] })
     })
 
     test('the stock of one location or one dealership', async () => {
@@ -433,17 +437,18 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect((await ask({ ...everywhere, scope }, { rules })).count).toBe(0)
       for (const hit of (await ask({ query: hostile }, { rules })).hits) expect(hit.tenant_id).toBe(1)
     })
+  })
 
+  describe('keeping the index, each test with a stock of its own', () => {
     test('a vehicle is taken out by its own tenant alone', async () => {
+      await stocked(mixedStock(240))
       const [theirs = 0] = await search.ids(2)
       await search.remove({ tenantId: 1, ids: [theirs] })
       expect(await search.ids(2)).toContain(theirs)
       await search.remove({ tenantId: 2, ids: [theirs] })
       expect(await search.ids(2)).not.toContain(theirs)
     })
-  })
 
-  describe('keeping the index', () => {
     test('a document that is put again replaces the one before', async () => {
       await stocked([aSearchDocument({ id: 1 })])
       await search.put([aSearchDocument({ id: 1, make: 'Kia', model: 'Rio', badge: null })])

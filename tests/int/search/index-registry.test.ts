@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
 import { createIndexRegistry } from '#platform/search/in-memory/index-registry.ts'
 import type { Search } from '#platform/search/search-port.ts'
@@ -10,7 +10,7 @@ import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import { emptyDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { aSearchDocument } from './a-search-document.ts'
 
-/** Two processes on one database, each with the stock in its own memory. */
+/** Two processes on one database, each with the stock in its own memory. Each test begins with an empty index. */
 let database: TestDatabase
 let pool: pg.Pool
 let processes: [Search, Search]
@@ -22,6 +22,7 @@ beforeAll(async () => {
   processes = [createInMemorySearch({ pool }), createInMemorySearch({ pool })]
   await processes[0].prepare()
 })
+beforeEach(() => processes[0].rebuild(async function* () {}))
 afterAll(async () => {
   await pool.end()
   await database.stop()
@@ -116,18 +117,26 @@ test('a question that comes while a great change is being written sees all of it
 })
 
 test('one site’s stock is nothing to another’s', async () => {
-  await processes[0].put([aSearchDocument({ id: 1, tenantId: 9, make: 'Lada' })])
+  await processes[0].put([
+    aSearchDocument({ id: 1, tenantId: 8, make: 'Kia' }),
+    aSearchDocument({ id: 1, tenantId: 9, make: 'Lada' }),
+  ])
   expect(await makesIn(processes[1], 10)).toEqual({})
   expect((await ask(processes[1], { query: 'lada' }, 8)).count).toBe(0)
 })
 
 test('every site’s stock is read before anybody asks', async () => {
+  await processes[0].put([
+    aSearchDocument({ id: 1, tenantId: 8, make: 'Kia' }),
+    aSearchDocument({ id: 1, tenantId: 9, make: 'Lada' }),
+  ])
   const third = createInMemorySearch({ pool })
   await third.warm()
   expect(await makesIn(third, 9)).toEqual({ Lada: 1 })
 })
 
 test('a site’s stock is read ahead when it is told that something changed', async () => {
+  await processes[0].put([aSearchDocument({ id: 1, tenantId: 9, make: 'Lada' })])
   const fourth = createInMemorySearch({ pool })
   await fourth.warm(9)
   await pool.query(`update search.vehicles set entry = 'never read' where tenant_id = 9`)
