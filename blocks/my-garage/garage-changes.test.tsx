@@ -24,8 +24,12 @@ let unmount = () => {}
 afterEach(() => act(async () => unmount()))
 afterAll(() => browser.close())
 
-/** A shopper's garage in which the calls of `refused` fail, and removing a car ends after `removal`. Gives the calls so far. */
-async function open(refused: Partial<Record<EndpointName, unknown>> = {}, removal = Promise.resolve()) {
+/** A shopper's garage in which the calls of `refused` fail, removing a car ends after `removal`, and the list is read again after `reading`. Gives the calls so far. */
+async function open(
+  refused: Partial<Record<EndpointName, unknown>> = {},
+  removal = Promise.resolve(),
+  reading = Promise.resolve(),
+) {
   const called: EndpointName[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -39,6 +43,7 @@ async function open(refused: Partial<Record<EndpointName, unknown>> = {}, remova
       called.push(name)
       if (name in refused) return Promise.reject(refused[name])
       if (name === 'removeCar') await removal
+      if (name === 'garage' && called.includes('removeCar')) await reading
       if (name === 'removeCar') answers = sampleApi({ garage: { ...sampleGarage, watchlist: [] } })
       return answers.call(name, input)
     },
@@ -93,6 +98,19 @@ test('a press while another change is under way is done after it', async () => {
   await act(async () => removal.resolve())
   await act(() => turn())
   expect(called.filter((name) => name === 'signOut')).toHaveLength(1)
+})
+
+test('signing out waits until the list has been read again, which needs the session', async () => {
+  const reading = Promise.withResolvers<void>()
+  const called = await open({ signOut: new TypeError('Failed to fetch') }, Promise.resolve(), reading.promise)
+  await press(button(/^Remove 2021 Kia/))
+  await act(() => turn())
+  await press(button(/^Sign out$/))
+  await act(() => turn())
+  expect(called.at(-1)).toBe('garage')
+  await act(async () => reading.resolve())
+  await act(() => turn())
+  expect(called.at(-1)).toBe('signOut')
 })
 
 test('what the server says is said: it is busy', async () => {

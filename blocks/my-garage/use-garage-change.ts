@@ -40,6 +40,8 @@ export function useGarageChange(): GarageChange {
 
   const pending = useRef(new Set<string>())
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  /** Ends once the garage was read again after the last change. */
+  const read = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Runs changes one after another. A second press of the same button does nothing. */
   const run = async (key: string, work: () => Promise<void>): Promise<boolean> => {
@@ -75,7 +77,7 @@ export function useGarageChange(): GarageChange {
       client.setQueryData(query.queryKey, before)
       throw error
     }
-    void client.invalidateQueries(query)
+    read.current = client.invalidateQueries(query)
   }
 
   return {
@@ -91,7 +93,12 @@ export function useGarageChange(): GarageChange {
       }
     },
     leave: async (key, ask) => {
-      if (await run(key, async () => void (await ask(api)))) location.assign('/')
+      const signOut = async () => {
+        // Without the session, the list could not be read.
+        await read.current
+        await ask(api)
+      }
+      if (await run(key, signOut)) location.assign('/')
     },
   }
 }

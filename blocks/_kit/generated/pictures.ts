@@ -28,7 +28,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'lead-form.test-drive': '43c5b2be',
   'lead-form.service': '90139ee2',
   'lead-form.careers': 'e2388af9',
-  'my-garage': 'a2e2bcb4',
+  'my-garage': 'accfb165',
   'offers-teaser': 'b61bdd5b',
   'online-payment': '0df569fa',
   'payment-status': '6e5e952c',
