@@ -43,7 +43,7 @@ export const groups = {
       'tests/int/api/limits.test.ts',
       'tests/int/platform/{edge,fair-rendering,hanging-database,outage,shutdown,trusted-proxy}.test.ts',
     ],
-    dependsOn: ['platform/http', 'platform/limits', 'platform/app', 'platform/content'],
+    dependsOn: ['cms/database', 'platform/http', 'platform/limits', 'platform/app', 'platform/content'],
     seconds: 92,
   },
   accounts: {

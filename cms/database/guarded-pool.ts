@@ -8,6 +8,8 @@ type OnConnected = (error: Error | undefined, client: PoolClient | undefined, do
 /**
  * A pool that does not wait for a hanging PostgreSQL. When `DatabaseHealth` reports an outage, pending queries and connection requests
  * reject with `DatabaseUnavailable`, their connections are destroyed (a late answer must not be read), and new queries reject immediately.
+ * A connection that is lost while in use leaves the pool at once, even if its holder never releases it: Payload holds one for good, and one
+ * more after each loss (https://github.com/payloadcms/payload/pull/17831), until its pool would be full of lost ones.
  */
 export class GuardedPool extends Pool {
   #health: DatabaseHealth
@@ -20,7 +22,7 @@ export class GuardedPool extends Pool {
     this.#health = databaseHealth(config.connectionString ?? '')
     this.#stopListening = this.#health.onChange((isAway) => (isAway ? this.#rejectAll() : undefined))
     // The pool listens for errors of idle connections only: one held by a transaction has no listener between two queries.
-    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('connect', (client) => client.on('error', () => undefined).once('end', () => this.#removeLost(client)))
     this.on('acquire', (client) => this.#inUse.add(client))
     this.on('release', (_, client) => this.#inUse.delete(client))
   }
@@ -59,8 +61,15 @@ export class GuardedPool extends Pool {
     super.connect((error, client, done) => {
       if (isOver) return client ? done(true) : undefined
       this.#waiting.delete(giveUp)
-      callback(error, client, done)
+      callback(error, client, client ? (reason) => client.release(Boolean(reason)) : done)
     })
+  }
+
+  #removeLost(client: PoolClient): void {
+    if (!this.#inUse.has(client)) return
+    client.release(true)
+    // Its holder may release it later, which the pool would take for a mistake.
+    client.release = () => undefined
   }
 
   #rejectAll(): void {

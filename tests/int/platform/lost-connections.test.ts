@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { GuardedPool } from '#cms/database/guarded-pool.ts'
+import { type BreakableLink, breakableLink } from '#tests/support/breakable-link.ts'
+import { emptyDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+let database: TestDatabase
+let link: BreakableLink
+let pool: GuardedPool
+beforeAll(async () => {
+  database = await emptyDatabase()
+  const url = new URL(database.url)
+  link = await breakableLink({ host: url.hostname, port: Number(url.port || 5432) })
+  url.hostname = '127.0.0.1'
+  url.port = String(link.port)
+  pool = new GuardedPool({ connectionString: url.href, max: 1, connectionTimeoutMillis: 2_000 })
+  pool.on('error', () => undefined)
+})
+afterEach(() => link.fix())
+afterAll(async () => {
+  await pool.end()
+  await link.stop()
+  await database.stop()
+})
+
+async function loseConnectionInUse() {
+  const client = await pool.connect()
+  // `once` of Node would reject with the error that comes first.
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  link.cut()
+  await ended
+  link.fix()
+  return client
+}
+
+const ask = async () => (await pool.query('select 1 as answer')).rows
+
+test('a connection that is lost while in use gives its place to another, even if nobody releases it', async () => {
+  await loseConnectionInUse()
+  expect(await ask()).toEqual([{ answer: 1 }])
+})
+
+test('who releases a connection after it was lost does no harm', async () => {
+  const client = await loseConnectionInUse()
+  client.release()
+  expect(await ask()).toEqual([{ answer: 1 }])
+  expect(pool.totalCount).toBe(1)
+})
+
+test('a query on a connection that is lost rejects, and the next one is answered', async () => {
+  const asked = pool.query('select pg_sleep(60)').catch((error: Error) => error.message)
+  await expect.poll(() => pool.idleCount === 0 && pool.waitingCount === 0 && pool.totalCount === 1).toBe(true)
+  link.cut()
+  expect(await asked).toMatch(/ECONNRESET|terminated/)
+  link.fix()
+  expect(await ask()).toEqual([{ answer: 1 }])
+})
