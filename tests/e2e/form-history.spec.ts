@@ -138,7 +138,7 @@ test('undo in the form takes back oneâ€™s own changes alone, after a colleagueâ€
   const mia = await openColleague(browser, { cms, dealer })
   await mia.goto(`${adminOrigin()}/admin/collections/pages/${id}?view=form`)
   await heading(mia, 1).fill('By Mia')
-  await expect(heading(page, 1)).toHaveValue('By Mia', { timeout: 30_000 })
+  await expect(heading(page, 1)).toHaveValue('By Mia')
   await page.getByRole('button', { name: 'Undo: Remove Sales counter' }).click()
   await page.getByRole('button', { name: 'Undo: Heading of Hero' }).click()
   await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()

@@ -136,7 +136,7 @@ test('the two of them see each other’s changes without saving anything themsel
   await openHome(page, dealer)
   const mia = await aColleague(browser, { cms, dealer })
   await typeAndSave(page, '#field-title', 'Seen by Mia')
-  await expect(mia.locator('#field-title')).toHaveValue('Seen by Mia', { timeout: 30_000 })
+  await expect(mia.locator('#field-title')).toHaveValue('Seen by Mia')
   await mia.context().close()
 })
 
@@ -153,8 +153,8 @@ test('a change that was left for later is not sent again by itself', async ({ pa
   mia.on('request', (request) => request.method() === 'PATCH' && saves.push(request.url()))
   const isPresence = (response: { url: () => string }) => response.url().includes('/cms/api/editing/')
   // What the first answer starts is sent before the second one comes.
-  await mia.waitForResponse(isPresence, { timeout: 30_000 })
-  await mia.waitForResponse(isPresence, { timeout: 30_000 })
+  await mia.waitForResponse(isPresence)
+  await mia.waitForResponse(isPresence)
   expect(saves).toEqual([])
   await expect(dialog).toBeHidden()
   await expect(mia.locator(heading)).toHaveValue('By Mia')

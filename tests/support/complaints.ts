@@ -15,8 +15,11 @@ export function listenForComplaints(context: BrowserContext): Complaints {
   context.on('weberror', (error) => heard.push(`${error.page()?.url()}: uncaught ${error.error().message}`))
   return {
     expect: (pattern) => void expected.push(pattern),
-    unexpected: () =>
-      heard.filter((line) => ![abandonedTransition, networkChange, ...expected].some((pattern) => pattern.test(line))),
+    unexpected: () => {
+      const isNetworkChanged = heard.some((line) => networkChange.test(line))
+      const known = [abandonedTransition, networkChange, ...(isNetworkChanged ? [failedFetch] : []), ...expected]
+      return heard.filter((line) => !known.some((pattern) => pattern.test(line)))
+    },
   }
 }
 
@@ -25,6 +28,9 @@ const abandonedTransition = /: uncaught Transition was (aborted|skipped)/
 
 /** A network interface of this machine came or went, as when a container of somebody else starts: the browser drops what it was loading. */
 const networkChange = /net::ERR_NETWORK_CHANGED/
+
+/** What a script says that asked for something that the browser dropped. */
+const failedFetch = /Failed to fetch/
 
 const isComplaint = (message: ConsoleMessage) => ['error', 'warning', 'assert'].includes(message.type())
 

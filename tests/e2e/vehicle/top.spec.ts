@@ -240,7 +240,7 @@ test('looks at a vehicle are counted where a shopper can see them (vehicles §2,
     return Number((await views.textContent())?.replace(/\D/g, ''))
   }
   const before = await looks()
-  await expect.poll(looks, { timeout: 20_000, intervals: [500] }).toBeGreaterThan(before)
+  await expect.poll(looks, { intervals: [500] }).toBeGreaterThan(before)
 })
 
 for (const { device, viewport } of [

@@ -13,7 +13,7 @@ for (const { device, viewport } of [
       await openViewer(page)
       await expect(mode(page, 'Spin')).toHaveAttribute('aria-pressed', 'true')
       await expect(page.getByText('Swipe to spin')).toBeVisible()
-      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 1 of 36', { timeout: 30_000 })
+      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 1 of 36')
       await spin(page).press('ArrowRight')
       await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 2 of 36')
       await expect(page.getByText('Swipe to spin')).toBeHidden()
@@ -34,7 +34,7 @@ for (const { device, viewport } of [
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await openViewer(page)
-      await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+      await expect(spin(page)).toBeVisible()
       expect(asked.filter((url) => /panorama|fullscreen|\.webm/.test(url))).toEqual([])
       const below = page.getByRole('group', { name: 'Views' })
       // A press would scroll it there, which is no shift of the page.
@@ -51,11 +51,11 @@ for (const { device, viewport } of [
       page,
     }) => {
       const { hotspots } = await openViewer(page)
-      await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+      await expect(spin(page)).toBeVisible()
       const opener = page.getByRole('button', { name: 'Fullscreen' })
       await opener.press('Enter')
       const whole = page.getByRole('dialog', { name: /^360° view of/ })
-      await expect(spin(whole)).toBeFocused({ timeout: 30_000 })
+      await expect(spin(whole)).toBeFocused()
       await page.keyboard.press('ArrowRight')
       await expect(spin(whole)).toHaveAttribute('aria-valuetext', 'View 2 of 36')
       await page.keyboard.press('ArrowLeft')
@@ -83,8 +83,8 @@ for (const { device, viewport } of [
       const opener = page.getByRole('button', { name: 'Fullscreen' })
       await opener.press('Enter')
       const whole = page.getByRole('dialog', { name: /^Inside the/ })
-      await expect(whole.getByRole('application')).toBeFocused({ timeout: 30_000 })
-      await expect(whole.getByRole('button', { name: 'Look left' })).toBeVisible({ timeout: 30_000 })
+      await expect(whole.getByRole('application')).toBeFocused()
+      await expect(whole.getByRole('button', { name: 'Look left' })).toBeVisible()
       const ring = await whole
         .getByRole('application')
         .evaluate((element) => getComputedStyle(element, '::after').outlineStyle)
@@ -98,7 +98,7 @@ for (const { device, viewport } of [
     test(`${device} axe finds nothing in any mode`, async ({ page, complaints }) => {
       complaints.expect(withoutGraphicsCard)
       await openViewer(page)
-      await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+      await expect(spin(page)).toBeVisible()
       for (const name of ['Spin', 'Gallery', 'Walkaround', 'Interior']) {
         await mode(page, name).click()
         if (name === 'Interior') await expect(page.getByRole('button', { name: 'Look left' })).toBeVisible()
@@ -110,7 +110,7 @@ for (const { device, viewport } of [
 
 test('a hotspot says what is there, and goes with the part that it points at (vehicles §3)', async ({ page }) => {
   const { hotspots } = await openViewer(page)
-  await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+  await expect(spin(page)).toBeVisible()
   const words = hotspots.map(({ description }) => description)
   const shown = page.getByRole('main').getByRole('button', { expanded: false }).and(page.locator('[aria-label]'))
   const spots = shown.filter({ hasText: /^$/ })
@@ -128,7 +128,7 @@ test('a look around inside turns by buttons and keys, and its hotspots go with i
   await openViewer(page)
   await mode(page, 'Interior').click()
   const inside = page.getByRole('application', { name: /^Look around inside/ })
-  await expect(page.getByRole('button', { name: 'Look left' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Look left' })).toBeVisible()
   const canvas = inside.locator('canvas')
   const [stage, drawn] = [await inside.boundingBox(), await canvas.boundingBox()]
   expect(drawn?.height).toBeCloseTo(stage?.height ?? 0, 0)
@@ -165,7 +165,7 @@ test('who wants no motion sees the interior turn at once', async ({ page, compla
   await mode(page, 'Interior').click()
   const inside = page.getByRole('application', { name: /^Look around inside/ })
   const button = page.getByRole('button', { name: 'Look right' })
-  await expect(button).toBeVisible({ timeout: 30_000 })
+  await expect(button).toBeVisible()
   const spot = inside.getByRole('button').filter({ visible: true }).first()
   const places = await spot.evaluate(async (element) => {
     const x = () => Math.round(element.getBoundingClientRect().x)
@@ -190,7 +190,7 @@ test('where a browser cannot draw the interior it is a wide picture', async ({ p
   await openViewer(page)
   await mode(page, 'Interior').click()
   const flat = page.getByRole('region', { name: /^Inside the/ })
-  await expect(flat.getByRole('button').first()).toBeVisible({ timeout: 30_000 })
+  await expect(flat.getByRole('button').first()).toBeVisible()
   await expect(page.getByRole('application')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Fullscreen' })).toHaveCount(0)
   expect(await flat.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
