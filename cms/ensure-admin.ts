@@ -1,7 +1,7 @@
 import { AuthenticationError, type Payload } from 'payload'
 import { createFirstAdmin } from './create-first-admin.ts'
 
-interface Wanted {
+interface AdminInput {
   email: string
   password: string
   /** Set explicitly by the operator, who may restore their own access. Otherwise changes made in the admin stay. */
@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** Creates or updates the given administrator and returns whether they can sign in. */
-export async function ensureAdmin(payload: Payload, { email, password, isChosen }: Wanted): Promise<boolean> {
+export async function ensureAdmin(payload: Payload, { email, password, isChosen }: AdminInput): Promise<boolean> {
   if ((await createFirstAdmin(payload, { email, password })) === 'created') return true
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0, limit: 1 })
   const [found] = docs

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-export interface Wanted {
+export interface SeedDocument {
   collection: CollectionSlug
   /** Identifying fields within the tenant. */
   identity: Record<string, string | number>
@@ -9,7 +9,7 @@ export interface Wanted {
 }
 
 /** The id of the document with this identity, created if missing. An existing one stays unchanged, since staff may have edited it. */
-export async function ensure(cms: Payload, { collection, identity, data, file }: Wanted): Promise<number> {
+export async function ensure(cms: Payload, { collection, identity, data, file }: SeedDocument): Promise<number> {
   const where: Where = { and: Object.entries(identity).map(([field, value]) => ({ [field]: { equals: value } })) }
   const { docs } = await cms.find({ collection, where, limit: 1, depth: 0, pagination: false, select: {} })
   const known = docs[0]

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { encodeAvif } from './core/encode-avif.ts'
 import type { Portrait } from '#seed/subjects/portrait.ts'
 
-type Inside = Extract<Portrait, { kind: 'inside' }>
+type InsidePortrait = Extract<Portrait, { kind: 'inside' }>
 
 export const trims = {
   black: { soft: '#2a2b2e', softer: '#3a3b3f', seam: '#55575c', hard: '#1b1c1e', light: '#4a4c51' },
@@ -12,7 +12,7 @@ export const trims = {
 
 /** An AVIF picture of the interior: the dashboard, the rear seats, or a caravan's lounge. */
 export async function drawInside(
-  { view, trim }: Inside,
+  { view, trim }: InsidePortrait,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
   const colours = trims[trim]

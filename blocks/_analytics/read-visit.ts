@@ -37,18 +37,18 @@ export function forgetVisit(): void {
   }
 }
 
-interface Stored {
+interface StoredVisit {
   pages: string[]
   first: Touch | null
   last: Touch | null
 }
 
-const nothing: Stored = { pages: [], first: null, last: null }
+const nothing: StoredVisit = { pages: [], first: null, last: null }
 
 /** Only a site that asks first has the question in its pages. */
 const mayRead = (): boolean => document.querySelector('[data-consent]') === null || readConsent() === 'yes'
 
-function readStored(): Stored {
+function readStored(): StoredVisit {
   try {
     const { pages, first, last } = JSON.parse(localStorage.getItem(key()) ?? '{}')
     return {

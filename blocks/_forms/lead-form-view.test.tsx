@@ -22,12 +22,12 @@ afterEach(() => act(async () => unmount()))
 afterEach(() => localStorage.clear())
 afterAll(() => browser.close())
 
-interface Opened {
+interface LeadFormOptions {
   form?: LeadForm
   isPreview?: boolean
 }
 
-async function open(api: Api = sampleApi(), opened: Opened = {}): Promise<{ sent: unknown[] }> {
+async function open(api: Api = sampleApi(), opened: LeadFormOptions = {}): Promise<{ sent: unknown[] }> {
   const sent: unknown[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

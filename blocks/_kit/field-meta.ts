@@ -16,7 +16,7 @@ export interface FieldOptions {
   showWhen?: ShowWhen
 }
 
-interface Common {
+interface CommonFieldMeta {
   label: string | null
   help: string | null
   required: boolean
@@ -64,7 +64,7 @@ export interface TextPattern {
 export type SlotAllow = readonly string[] | 'any'
 
 export type FieldKind = keyof Kinds
-export type MetaOf<K extends FieldKind> = Kinds[K] & Common & { kind: K }
+export type MetaOf<K extends FieldKind> = Kinds[K] & CommonFieldMeta & { kind: K }
 export type FieldMeta = { [K in FieldKind]: MetaOf<K> }[FieldKind]
 
 /** A zod schema made by an `f.*` helper: parsed value and stored value. */
@@ -108,7 +108,7 @@ const readFields = (shape: Shape): NamedField[] =>
     return { name, schema, meta }
   })
 
-export const commonMeta = (options: FieldOptions): Common => ({
+export const commonMeta = (options: FieldOptions): CommonFieldMeta => ({
   label: options.label ?? null,
   help: options.help ?? null,
   required: options.required ?? false,

@@ -63,13 +63,13 @@ export function createLibraryNode(block: BlockDefinition, { preset, createId }: 
   return { ...values, ...(Object.keys(settings).length > 0 ? { settings } : {}), ...system }
 }
 
-interface Filled {
+interface RowIdInput {
   values: Readonly<Record<string, unknown>>
   createId: () => string
 }
 
 /** Values with ids for the rows of lists, also of those in groups. */
-export function giveRowIds(shape: Shape, { values, createId }: Filled): Record<string, unknown> {
+export function giveRowIds(shape: Shape, { values, createId }: RowIdInput): Record<string, unknown> {
   const given: Record<string, unknown> = { ...values }
   for (const { name, meta } of listNamedFields(shape)) {
     const value = values[name]

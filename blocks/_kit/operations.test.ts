@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { applyOperation } from '#schemas/page/operations/apply-operation.ts'
-import { emptyHistory, type History, recordStep, redo, undo, type Undone } from '#schemas/page/operations/history.ts'
+import {
+  emptyHistory,
+  type History,
+  recordStep,
+  redo,
+  undo,
+  type HistoryResult,
+} from '#schemas/page/operations/history.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 import { listPlacementIssues } from '#schemas/page/operations/placement-issues.ts'
 import { listPageRules, validateLayout } from '../index.ts'
@@ -46,7 +53,7 @@ function assertUndone({ trees, history }: Sequence): void {
   for (const tree of trees.slice(1)) current = assertStep(redo(current.history, current.layout), tree)
 }
 
-function assertStep(step: Undone | null, tree: BlockNode[]): Undone {
+function assertStep(step: HistoryResult | null, tree: BlockNode[]): HistoryResult {
   if (!step || step.refusal !== null) throw new Error(step?.refusal ?? 'There is no step.')
   // As text too, since stored fields have an order.
   if (!isDeepStrictEqual(step.layout, tree) || JSON.stringify(step.layout) !== JSON.stringify(tree))

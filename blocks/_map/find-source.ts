@@ -16,14 +16,14 @@ const triedZoom = 4
 /** In milliseconds. */
 const answerWithin = 8_000
 
-interface Asking {
+interface SourceQuery {
   /** A place that must be on the map. */
   at: Point
   signal: AbortSignal
 }
 
 /** Asks for the site's map. Null where its server does not answer, or not with a map. */
-export async function findSource(address: string, asking: Asking): Promise<FoundSource | null> {
+export async function findSource(address: string, asking: SourceQuery): Promise<FoundSource | null> {
   const url = absolute(address)
   if (areTiles(address)) return ifAnswering(url, { ...asking, about: {} })
   const about: unknown = await load(url, asking.signal)
@@ -37,7 +37,7 @@ export async function findSource(address: string, asking: Asking): Promise<Found
 
 async function ifAnswering(
   url: string,
-  { at, signal, about }: Asking & { about: object },
+  { at, signal, about }: SourceQuery & { about: object },
 ): Promise<FoundSource | null> {
   const { x, y } = project(at)
   const tile = { z: triedZoom, x: Math.floor(x * 2 ** triedZoom), y: Math.floor(y * 2 ** triedZoom) }

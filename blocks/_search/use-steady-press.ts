@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-interface Pressed {
+interface PressedControl {
   element: Element
   /** Distance to the top of the scroll container in pixels. */
   top: number
@@ -22,7 +22,7 @@ function topInPage(element: Element): number {
  * control. Call the returned function before any change.
  */
 export function useSteadyPress(isLoading: boolean): (element: Element) => void {
-  const pressed = useRef<Pressed | null>(null)
+  const pressed = useRef<PressedControl | null>(null)
   useLayoutEffect(() => {
     const held = pressed.current
     if (!held) return

@@ -9,14 +9,14 @@ import { type CardVehicle, VehicleCard } from './vehicle-card.tsx'
 
 const now = new Date('2026-11-21T00:00:00.000Z')
 
-interface Given {
+interface CardOptions {
   on?: Partial<Flags>
   cards?: object
   distance?: number
   buttons?: boolean
 }
 
-function card(vehicle: CardVehicle, { on = {}, cards = {}, distance, buttons = false }: Given = {}): string {
+function card(vehicle: CardVehicle, { on = {}, cards = {}, distance, buttons = false }: CardOptions = {}): string {
   const site = aSite({ flags: flags.parse(on), config: siteConfig.parse({ cards }) })
   const found = distance === undefined ? vehicle : { ...vehicle, distance_km: distance }
   return renderToString(<VehicleCard vehicle={found} site={site} now={now} buttons={buttons} />)

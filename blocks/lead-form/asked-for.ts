@@ -10,13 +10,13 @@ interface FormOnPage {
   search: string
 }
 
-type Asked = EndpointInput<'leadForm'>
+type LeadFormQuery = EndpointInput<'leadForm'>
 
 /**
  * The requested form: this block's, about the page's own vehicle or the one in `?car_id=12`, or without that in `?vin=`. `&ask=photos`
  * turns an enquiry into a request for photos, and a link may preset dealership and amount. locations §2, Finance
  */
-export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Asked {
+export function askedFor({ props: { id, kind }, page, search }: FormOnPage): LeadFormQuery {
   const params = new URLSearchParams(search)
   const named = Number(params.get('car_id'))
   const car = Number.isInteger(named) && named > 0 && named < 2 ** 31 ? named : page.vehicle?.id

@@ -8,7 +8,7 @@ import { useApiForm } from '../_forms/use-api-form.ts'
 import type { Prefill } from '../_forms/use-prefill.ts'
 import { spinSchema } from './spin-schema.ts'
 
-interface Spinning {
+interface PrizeSpinInput {
   api: Api
   draw: PrizeDraw
   /** The shopper is signed in. */
@@ -19,7 +19,7 @@ interface Spinning {
 const turning = 4_600
 
 /** One spin: the platform draws the result; the wheel animates to it and then announces it. */
-export function useSpin({ api, draw, isKnown }: Spinning) {
+export function useSpin({ api, draw, isKnown }: PrizeSpinInput) {
   const said = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<SpinResult | null>(null)
   const [hasStopped, setHasStopped] = useState(false)

@@ -7,13 +7,13 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import * as texts from './texts.ts'
 
-type Filling = Pick<
+type StepFormState = Pick<
   ReturnType<typeof useApiForm>,
   'form' | 'summary' | 'wrong' | 'failure' | 'isBusy' | 'submit' | 'focusField'
 >
 
 interface StepFormProps {
-  filling: Filling
+  filling: StepFormState
   submitText: string
   back?: (() => void) | undefined
   /** An alternative action. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { comparePath, idsOfAddress } from '../_ui/saved-vehicles/compare-path.ts'
 import { listChanged, readLocalList, writeLocalList } from '../_ui/saved-vehicles/local-list.ts'
 
-interface Compared {
+interface ComparedIds {
   /** Null until the browser was asked. */
   ids: number[] | null
   remove: (id: number) => void
@@ -12,7 +12,7 @@ interface Compared {
  * The vehicles that the address names, else those chosen on cards; the address is then told, so that it can be sent to somebody. Taken out here is
  * taken out of the tray as well.
  */
-export function useComparedIds(): Compared {
+export function useComparedIds(): ComparedIds {
   const [ids, setIds] = useState<number[] | null>(null)
   useEffect(() => {
     const read = () => {

@@ -5,7 +5,7 @@ import { conflict } from '../refusal.ts'
 import { nameCopy, type NameKind } from './free-name.ts'
 import * as texts from './texts.ts'
 
-interface Named {
+interface CopyNameOptions {
   /** Fields that are unique within a tenant. */
   uniqueBy: readonly string[]
   /** The field that names a document in lists; undefined if a copy keeps its name. */
@@ -13,9 +13,10 @@ interface Named {
 }
 
 /** Gives the copies that staff make with “Duplicate” a free name and address, which those of the original are not. */
-export const nameCopies = (fields: Field[], named: Named): Field[] => fields.map((field) => nameCopyIn(field, named))
+export const nameCopies = (fields: Field[], named: CopyNameOptions): Field[] =>
+  fields.map((field) => nameCopyIn(field, named))
 
-function nameCopyIn(field: Field, named: Named): Field {
+function nameCopyIn(field: Field, named: CopyNameOptions): Field {
   if (field.type === 'tabs')
     return {
       ...field,

@@ -4,7 +4,7 @@ import { readRows, type Row } from '#schemas/page/row.ts'
 import { isFields } from '#schemas/page/same-value.ts'
 import * as texts from './texts.ts'
 
-interface Described {
+interface PathInput {
   config: SanitizedConfig
   fields: FlattenedField[]
   path: ValuePath
@@ -13,7 +13,7 @@ interface Described {
 }
 
 /** The label of a value for staff: `Blocks › Hero (block 2) › Heading`. */
-export function describePath({ config, fields, path, versions }: Described): string {
+export function describePath({ config, fields, path, versions }: PathInput): string {
   const words: string[] = []
   let known: FlattenedField[] = fields
   let field: FlattenedField | undefined

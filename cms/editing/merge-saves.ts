@@ -46,14 +46,14 @@ export const mergeSaves: CollectionBeforeOperationHook = async ({
   return { ...args, data }
 }
 
-interface Merging {
+interface MergeInput {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
   id: number
   save: Save
 }
 
-async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Promise<Record<string, unknown>> {
+async function mergeInto(theirs: Record<string, unknown>, merging: MergeInput): Promise<Record<string, unknown>> {
   const { req, collection, id, save } = merging
   const { data, base, decisions, isForced, unchangedSince } = save
   const mine = pickContent(data)

@@ -11,7 +11,7 @@ interface OpenWindow {
 }
 
 /** A user who has a document open in another window. `isYou` marks another window of the same user. */
-export interface Present {
+export interface PresentUser {
   id: number
   name: string
   isYou: boolean
@@ -45,7 +45,7 @@ export async function removePresent(req: PayloadRequest, { collection, id, windo
 const rows = z.array(z.object({ user_id: z.number(), name: z.string().nullable() }))
 
 /** Other users who have the document open, each once. */
-export async function listPresent(req: PayloadRequest, { collection, id, window }: OpenWindow): Promise<Present[]> {
+export async function listPresent(req: PayloadRequest, { collection, id, window }: OpenWindow): Promise<PresentUser[]> {
   const db = await getDatabase(req)
   const { rows: found } = await db.execute(sql`
     select distinct user_id, users.name from document_presence join users on users.id = user_id

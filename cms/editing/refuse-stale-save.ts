@@ -21,7 +21,7 @@ export const refuseStaleSave = (conflicts: DescribedConflict[]): APIError =>
     true,
   )
 
-interface Unseen {
+interface UnseenMessageInput {
   /** The requested operation: `changed`, `published`, `deleted`, `restored`. */
   done: string
   /** Description of the changes and their authors. */
@@ -30,7 +30,8 @@ interface Unseen {
 }
 
 /** Rejects an operation on documents that changed after they were read and cannot be merged. */
-export const refuseUnseen = (unseen: Unseen): APIError => new APIError(unseenMessage(unseen), 412, null, true)
+export const refuseUnseen = (unseen: UnseenMessageInput): APIError =>
+  new APIError(unseenMessage(unseen), 412, null, true)
 
-export const unseenMessage = ({ done, changes, opened = texts.theList }: Unseen): string =>
+export const unseenMessage = ({ done, changes, opened = texts.theList }: UnseenMessageInput): string =>
   texts.notDone({ done, changes, opened, detail: opened === 'the list' ? 'it' : texts.thePage })

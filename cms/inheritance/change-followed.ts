@@ -55,12 +55,12 @@ export const changeFollowed = (req: PayloadRequest, { id, change }: { id: number
     })
   })
 
-interface Followed {
+interface FollowedChangeContext {
   shown: NonNullable<ReturnType<typeof showFollowed>>
   template: Page
 }
 
-function applyChange(change: FollowedChange, { shown, template }: Followed): Record<string, unknown> {
+function applyChange(change: FollowedChange, { shown, template }: FollowedChangeContext): Record<string, unknown> {
   const base = pickFollowed(template)
   const { content, setAside } = shown
   const upToDate = { ...content, following: { page: template.id, base, setAside } }

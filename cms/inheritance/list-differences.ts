@@ -17,13 +17,13 @@ export interface Difference {
   what: 'changed' | 'added' | 'removed' | 'moved'
 }
 
-interface Compared {
+interface ComparedPages {
   template: object
   own: object
 }
 
 /** A block that moved into another list is one difference. */
-export function listDifferences(config: SanitizedConfig, { template, own }: Compared): Difference[] {
+export function listDifferences(config: SanitizedConfig, { template, own }: ComparedPages): Difference[] {
   const [before, after] = [pickFollowed(template), pickFollowed(own)]
   const fields = config.collections.find(({ slug }) => slug === 'pages')?.flattenedFields ?? []
   const ids = { before: listIds(before), after: listIds(after) }

@@ -8,7 +8,7 @@ import type { InheritanceReport } from './inheritance-report.ts'
 import { listDifferences } from './list-differences.ts'
 import { readFollowing, showFollowed } from './show-followed.ts'
 
-interface Reported {
+interface CopyReportQuery {
   id: number
   /** Name of the template. */
   template: string
@@ -18,7 +18,7 @@ interface Reported {
 /** On a site's page in place of a template's, which the user can read; null if it has just gone. */
 export async function reportCopy(
   req: PayloadRequest,
-  { id, template, page }: Reported,
+  { id, template, page }: CopyReportQuery,
 ): Promise<Extract<InheritanceReport, { kind: 'copy' }> | null> {
   // The user does not read what the page follows.
   const own = await readNewest(req, { collection: { slug: 'pages' }, id, overrideAccess: true })

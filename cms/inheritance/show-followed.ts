@@ -1,7 +1,7 @@
 import { listPageRules, migrateLayout, validateLayout } from '#blocks/index.ts'
 import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
 import { type FollowedPage, followTemplate } from '#schemas/page/follow/follow-template.ts'
-import { type Following, following } from '#schemas/page/follow/following.ts'
+import { type FollowState, following } from '#schemas/page/follow/following.ts'
 
 interface Page {
   id?: unknown
@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** What a site's page follows, with its blocks at their current versions; null if it follows nothing. */
-export function readFollowing({ following: stored }: Page): Following | null {
+export function readFollowing({ following: stored }: Page): FollowState | null {
   const found = following.safeParse(stored).data
   if (!found) return null
   return {

@@ -48,7 +48,7 @@ const checkOperation: CollectionBeforeOperationHook = async ({ args, collection,
   if (isNestedDeeper(data, mostLevels)) refuse(texts.theDocumentIsNestedTooDeeply)
 }
 
-interface Written {
+interface ExcessRowsInput {
   collection: SanitizedCollectionConfig
   document: unknown
   /** Starts the message. */
@@ -56,7 +56,7 @@ interface Written {
 }
 
 /** Throws if a list of the document has too many rows. The cost of every later step grows with them, and Payload counts them last. */
-export function refuseExcessRows({ blocks }: Payload, { collection, document, lead }: Written): void {
+export function refuseExcessRows({ blocks }: Payload, { collection, document, lead }: ExcessRowsInput): void {
   const problem = findExcessRows(document, { fields: collection.flattenedFields, blocks })
   if (problem !== null) throw refusal(collection.slug, [problem], lead)
 }

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../refusal.ts'
 import { isFields } from './check-where.ts'
 import * as texts from './texts.ts'
 
-interface Known {
+interface DocumentSchema {
   fields: readonly FlattenedField[]
   /** The blocks of the config by slug. */
   blocks: Readonly<Record<string, FlattenedBlock>>
@@ -21,7 +21,7 @@ interface Part {
  * there is none. An empty row counts as any other: Payload fills in its fields. Never recurses and ends at the first problem, so its cost is
  * bounded for any input.
  */
-export function findExcessRows(document: unknown, { fields, blocks }: Known): FieldProblem | null {
+export function findExcessRows(document: unknown, { fields, blocks }: DocumentSchema): FieldProblem | null {
   const left: Part[] = [{ fields, value: document, path: '' }]
   let counted = 0
   for (let part = left.pop(); part; part = left.pop()) {
@@ -50,7 +50,7 @@ type ListField = Extract<FlattenedField, { type: 'array' | 'blocks' } | { hasMan
 const isList = (field: FlattenedField): field is ListField =>
   field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true)
 
-function listRowFields(field: ListField, row: unknown, blocks: Known['blocks']): readonly FlattenedField[] {
+function listRowFields(field: ListField, row: unknown, blocks: DocumentSchema['blocks']): readonly FlattenedField[] {
   if (field.type === 'array') return field.flattenedFields
   const slug = isFields(row) ? row['blockType'] : undefined
   return typeof slug === 'string' && Object.hasOwn(blocks, slug) ? (blocks[slug]?.flattenedFields ?? []) : []

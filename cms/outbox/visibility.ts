@@ -15,7 +15,7 @@ export async function isVisible(
   return doc?._status === 'published'
 }
 
-interface Changed {
+interface ChangeContext {
   req: PayloadRequest
   context: Record<string, unknown>
   collection: CollectionSlug
@@ -23,12 +23,12 @@ interface Changed {
 }
 
 /** For `beforeChange`: stores in the operation's context whether the document is public now. */
-export async function rememberVisibility({ req, context, collection, id }: Changed): Promise<void> {
+export async function rememberVisibility({ req, context, collection, id }: ChangeContext): Promise<void> {
   context[memory(collection, id)] = await isVisible(req, collection, id)
 }
 
 /** For `afterChange`: whether the change unpublished the document. Saving a draft of a published document does not. */
-export async function isWithdrawn({ req, context, collection, id }: Changed): Promise<boolean> {
+export async function isWithdrawn({ req, context, collection, id }: ChangeContext): Promise<boolean> {
   return context[memory(collection, id)] === true && !(await isVisible(req, collection, id))
 }
 

@@ -12,7 +12,7 @@ export interface ShowingSite {
   host: string
 }
 
-interface Previewed {
+interface PreviewedDocument {
   collection: PreviewClaims['collection']
   id: number
 }
@@ -32,7 +32,11 @@ export async function previewUrl(
 }
 
 /** The preview URL of a draft on one of the sites that show it. */
-export async function previewOnSite(req: PayloadRequest, site: ShowingSite, previewed: Previewed): Promise<string> {
+export async function previewOnSite(
+  req: PayloadRequest,
+  site: ShowingSite,
+  previewed: PreviewedDocument,
+): Promise<string> {
   const { secret, serverURL } = req.payload.config
   const person = typeof req.user?.id === 'number' ? { user: req.user.id } : {}
   const token = await signPreview({ tenant: site.id, ...previewed, ...person }, { secret, now: new Date() })

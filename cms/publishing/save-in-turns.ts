@@ -33,14 +33,14 @@ function withTurn(field: Field): Field {
   }
 }
 
-type Hooked = Extract<Field, { hooks?: unknown }>
+type FieldWithHooks = Extract<Field, { hooks?: unknown }>
 
-const hooksWithTurn = ({ hooks }: Pick<Hooked, 'hooks'>): NonNullable<Hooked['hooks']> => ({
+const hooksWithTurn = ({ hooks }: Pick<FieldWithHooks, 'hooks'>): NonNullable<FieldWithHooks['hooks']> => ({
   ...hooks,
   beforeChange: [takeTurn, ...(hooks?.beforeChange ?? [])],
 })
 
-const hooksWithTurns = ({ hooks }: Pick<Hooked, 'hooks'>): NonNullable<Hooked['hooks']> => ({
+const hooksWithTurns = ({ hooks }: Pick<FieldWithHooks, 'hooks'>): NonNullable<FieldWithHooks['hooks']> => ({
   ...hooksWithTurn({ hooks }),
   beforeValidate: [takeTurn, ...(hooks?.beforeValidate ?? [])],
   afterChange: [takeTurn, ...(hooks?.afterChange ?? [])],

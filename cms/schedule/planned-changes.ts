@@ -21,7 +21,7 @@ const rows = z.array(
   }),
 )
 
-interface Asked {
+interface PlannedChangeQuery {
   collection: string
   /** One document; all of the tenants if undefined. */
   document?: number
@@ -33,7 +33,7 @@ interface Asked {
 const most = 50
 
 /** Planned changes that have not happened or failed, the next one first. They are Payload's own jobs. */
-export async function listPlannedChanges(req: PayloadRequest, asked: Asked): Promise<PlannedChange[]> {
+export async function listPlannedChanges(req: PayloadRequest, asked: PlannedChangeQuery): Promise<PlannedChange[]> {
   const { collection, document, tenants } = asked
   const db = await getDatabase(req)
   const { rows: found } = await db.execute(sql`

@@ -20,7 +20,7 @@ const given = z.object({
   enrolment: z.string().max(2_000).default(''),
 })
 
-interface Asked extends z.infer<typeof given> {
+interface SecondFactorRequest extends z.infer<typeof given> {
   req: PayloadRequest
   userId: number
   email: string
@@ -81,13 +81,13 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
   ]
 }
 
-async function requireProof(env: CmsEnv, { req, userId, email, password, code }: Asked): Promise<void> {
+async function requireProof(env: CmsEnv, { req, userId, email, password, code }: SecondFactorRequest): Promise<void> {
   const problem = await checkProof({ req, env, person: { id: userId, email }, given: { password, code } })
   if (problem) throw new APIError(problem.message, problem.status, null, true)
 }
 
 /** An administrator removes the second factor of a user who lost their device. The user's sessions end. */
-async function resetOfAnother(env: CmsEnv, asked: Asked): Promise<object> {
+async function resetOfAnother(env: CmsEnv, asked: SecondFactorRequest): Promise<object> {
   const { req, userId, email } = asked
   const id = Number(req.routeParams?.id)
   const access = await canManageUsers({ req })
@@ -111,7 +111,7 @@ async function resetOfAnother(env: CmsEnv, asked: Asked): Promise<object> {
   return {}
 }
 
-const own = (path: string, work: (asked: Asked) => Promise<object>): Endpoint => ({
+const own = (path: string, work: (asked: SecondFactorRequest) => Promise<object>): Endpoint => ({
   path,
   method: 'post',
   handler: async (req) => {

@@ -17,13 +17,13 @@ const content = z.object({ userId: z.number(), totpSecret: z.string(), expires: 
 
 const minutes = 15
 
-interface Enrolling {
+interface EnrolmentContext {
   userId: number
   secret: string
   now: Date
 }
 
-export function startEnrolment({ userId, email, secret, now }: Enrolling & { email: string }): Enrolment {
+export function startEnrolment({ userId, email, secret, now }: EnrolmentContext & { email: string }): Enrolment {
   const totpSecret = makeTotpSecret()
   const expires = now.getTime() + minutes * 60_000
   return {
@@ -40,7 +40,7 @@ export function confirmEnrolment({
   now,
   sealed,
   code,
-}: Enrolling & { sealed: string; code: string }): { totpSecret: string; period: number } | null {
+}: EnrolmentContext & { sealed: string; code: string }): { totpSecret: string; period: number } | null {
   const text = unseal(secret, sealed)
   if (text === null) return null
   const { totpSecret, ...held } = content.parse(JSON.parse(text))

@@ -37,7 +37,7 @@ const given = z.object({
     .nullable()
     .default(null),
 })
-type Given = z.infer<typeof given>
+type SignInRequest = z.infer<typeof given>
 
 /** Replaces Payload's login endpoint: adds limits and the second factor, and omits the token from the response. Only the cookie carries it. */
 export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limitFactor'>): Endpoint => ({
@@ -88,7 +88,7 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
  */
 async function checkPassword(
   req: PayloadRequest,
-  { email, password, code, enrolment, isKnown }: Given & { isKnown: boolean },
+  { email, password, code, enrolment, isKnown }: SignInRequest & { isKnown: boolean },
 ) {
   const user = await findUser(req, email)
   if (!user) await simulatePasswordCheck(password)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { countLeadingZeros, type Work } from './solve-work.ts'
 
-interface Asked {
+interface WorkContext {
   secret: string
   email: string
   now: Date
@@ -15,13 +15,13 @@ export interface SolvedWork {
 export const workSeconds = 300
 
 /** A task for one account, signed, so that nothing is stored until it is solved. */
-export function makeWork({ secret, email, now }: Asked, bits: number): Work {
+export function makeWork({ secret, email, now }: WorkContext, bits: number): Work {
   const text = `${randomBytes(12).toString('base64url')}.${now.getTime() + workSeconds * 1000}.${bits}`
   return { challenge: `${text}.${sign(secret, email, text)}`, bits }
 }
 
 /** Whether a task of ours for this account is solved and has not expired. The caller accepts each challenge once. */
-export function isWorkDone({ secret, email, now }: Asked, { challenge, answer }: SolvedWork): boolean {
+export function isWorkDone({ secret, email, now }: WorkContext, { challenge, answer }: SolvedWork): boolean {
   const [id = '', expires = '', bits = '', signature = ''] = challenge.split('.')
   const given = Buffer.from(signature)
   const wanted = Buffer.from(sign(secret, email, `${id}.${expires}.${bits}`))

@@ -31,14 +31,17 @@ export const blockForeignReferences: CollectionBeforeValidateHook = async ({ col
   return data
 }
 
-interface Named {
+interface ForeignReferenceQuery {
   relationTo: CollectionSlug
   tenant: number | null
   ids: number[]
 }
 
 /** The ids that belong to another tenant. For users: those who do not work for this one. */
-async function findStrangers(req: PayloadRequest, { relationTo, tenant, ids }: Named): Promise<Set<number>> {
+async function findStrangers(
+  req: PayloadRequest,
+  { relationTo, tenant, ids }: ForeignReferenceQuery,
+): Promise<Set<number>> {
   if (relationTo === 'users') {
     const { docs } = await req.payload.find({
       collection: 'users',

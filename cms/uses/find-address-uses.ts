@@ -6,12 +6,12 @@ import { readPageAddress } from './page-address.ts'
 import { listShownTemplatePages } from './list-shown-template-pages.ts'
 import type { AddressTarget, FoundUse, UseScope } from './use.ts'
 
-interface Asked extends UseScope {
+interface AddressUseQuery extends UseScope {
   page: number
 }
 
 /** Where a link with a typed address leads to a page, on these sites and on the pages of their templates that they show. */
-export async function findAddressUses(req: PayloadRequest, { page, tenants }: Asked): Promise<FoundUse[]> {
+export async function findAddressUses(req: PayloadRequest, { page, tenants }: AddressUseQuery): Promise<FoundUse[]> {
   const target = await readPageAddress(req, page)
   if (!target) return []
   const [inBlocks, inFields, inherited] = await Promise.all([
@@ -22,12 +22,12 @@ export async function findAddressUses(req: PayloadRequest, { page, tenants }: As
   return [...inBlocks, ...inFields, ...inherited]
 }
 
-interface Inherited extends UseScope {
+interface InheritedUseQuery extends UseScope {
   target: AddressTarget
 }
 
 /** A template's page leads each site to that site's own page, if it has one at the address. */
-async function findInherited(req: PayloadRequest, { target, tenants }: Inherited): Promise<FoundUse[]> {
+async function findInherited(req: PayloadRequest, { target, tenants }: InheritedUseQuery): Promise<FoundUse[]> {
   const shown = new Set(await listShownTemplatePages(req, { tenants }))
   if (shown.size === 0) return []
   const leadsTo = await target.follow(tenants)

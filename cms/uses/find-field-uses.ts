@@ -5,18 +5,18 @@ import { listAddresses } from './list-addresses.ts'
 import { listAddressPaths, listReferencePaths } from './reference-paths.ts'
 import { type AddressTarget, type FoundUse, isUsedCollection, type UsedCollection, type UseScope } from './use.ts'
 
-interface Wanted extends UseScope {
+interface FieldUseQuery extends UseScope {
   target: { collection: UsedCollection; id: number }
 }
 
-type Stored = Record<string, unknown> & { id: number }
+type StoredDocument = Record<string, unknown> & { id: number }
 type StoredVersion = Record<string, unknown>
 
 /** Most documents that are named for each collection. */
 const most = 100
 
 /** The documents of these sites that name the target in a field of their own, such as the picture of a slide or the page of a menu's entry. */
-export async function findFieldUses(req: PayloadRequest, { target, tenants }: Wanted): Promise<FoundUse[]> {
+export async function findFieldUses(req: PayloadRequest, { target, tenants }: FieldUseQuery): Promise<FoundUse[]> {
   const found = await Promise.all(
     req.payload.config.collections.map(async (collection) => {
       const paths = listReferencePaths(collection.flattenedFields, target.collection)
@@ -64,7 +64,7 @@ export async function findAddressFieldUses(
   return found.flat()
 }
 
-interface Asked extends UseScope {
+interface CollectionUseQuery extends UseScope {
   collection: SanitizedCollectionConfig
   isNaming: Where
   /** Whether a document that was found names the target indeed. */
@@ -77,10 +77,13 @@ const nameTitleField = ({ admin }: SanitizedCollectionConfig): string => admin.u
 
 const anyOf = (paths: string[], condition: WhereField): Where => ({ or: paths.map((path) => ({ [path]: condition })) })
 
-async function findStored(req: PayloadRequest, { collection, isNaming, tenants, matches }: Asked): Promise<FoundUse[]> {
+async function findStored(
+  req: PayloadRequest,
+  { collection, isNaming, tenants, matches }: CollectionUseQuery,
+): Promise<FoundUse[]> {
   const own: Where = { [collection.slug === 'tenants' ? 'id' : 'tenant']: { in: [...tenants] } }
   const isPublished: Where[] = collection.versions?.drafts ? [{ _status: { equals: 'published' } }] : []
-  const { docs } = await req.payload.db.find<Stored>({
+  const { docs } = await req.payload.db.find<StoredDocument>({
     collection: collection.slug,
     req,
     limit: matches ? 0 : most,
@@ -94,7 +97,10 @@ async function findStored(req: PayloadRequest, { collection, isNaming, tenants, 
   })
 }
 
-async function findDrafts(req: PayloadRequest, { collection, isNaming, tenants, matches }: Asked): Promise<FoundUse[]> {
+async function findDrafts(
+  req: PayloadRequest,
+  { collection, isNaming, tenants, matches }: CollectionUseQuery,
+): Promise<FoundUse[]> {
   if (!collection.versions?.drafts) return []
   const { docs } = await req.payload.db.findVersions<StoredVersion>({
     collection: collection.slug,

@@ -21,7 +21,7 @@ const rows = z.array(
   }),
 )
 
-interface Asked extends UseScope {
+interface LayoutUseQuery extends UseScope {
   target: UseTarget
 }
 
@@ -31,7 +31,7 @@ const titles = { pages: 'title', sections: 'name' } as const
  * The pages and sections with the target in their blocks, as published and as drafts. PostgreSQL reads the trees of these sites alone and
  * answers with those that name the id in a field of that kind; the fields of the blocks then decide.
  */
-export async function findLayoutUses(req: PayloadRequest, { target, tenants }: Asked): Promise<FoundUse[]> {
+export async function findLayoutUses(req: PayloadRequest, { target, tenants }: LayoutUseQuery): Promise<FoundUse[]> {
   const path = writePath(req, target)
   const select = async (collection: keyof typeof titles): Promise<Tree[]> => {
     const { rows: found } = await (await getDatabase(req)).execute(selectTrees(collection, { path, tenants }))

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readPageAddress } from './page-address.ts'
 import type { FoundUse, UseScope } from './use.ts'
 
-interface Asked extends UseScope {
+interface RedirectUseQuery extends UseScope {
   page: number
 }
 
@@ -12,7 +12,7 @@ type StoredRedirect = { id: number; from: string; to: string; tenant: number }
 const most = 100
 
 /** The redirects of these sites that lead to a page. They name it by its address, with or without its domain, a query or an anchor. */
-export async function findRedirectUses(req: PayloadRequest, { page, tenants }: Asked): Promise<FoundUse[]> {
+export async function findRedirectUses(req: PayloadRequest, { page, tenants }: RedirectUseQuery): Promise<FoundUse[]> {
   const target = await readPageAddress(req, page)
   if (!target) return []
   const leadsTo = await target.follow(tenants)

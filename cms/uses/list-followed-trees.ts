@@ -31,13 +31,16 @@ interface FollowedTree {
   shown: BlockNode[]
 }
 
-interface Asked extends UseScope {
+interface FollowedTreeQuery extends UseScope {
   /** A jsonpath that the template's tree has to match. */
   path: string
 }
 
 /** Pages of these sites that follow a page of a template, if that matches: what is stored and what is shown. */
-export async function listFollowedTrees(req: PayloadRequest, { tenants, path }: Asked): Promise<FollowedTree[]> {
+export async function listFollowedTrees(
+  req: PayloadRequest,
+  { tenants, path }: FollowedTreeQuery,
+): Promise<FollowedTree[]> {
   const ids = sql`any(${sql.param([...tenants])}::int[])`
   const { rows: found } = await (
     await getDatabase(req)

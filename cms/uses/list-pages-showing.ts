@@ -1,14 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { findUses } from './find-uses.ts'
 
-interface Shown {
+interface SectionPageQuery {
   tenant: number
   section: number
   among: readonly number[] | undefined
 }
 
 /** Ids of the published pages that show a section, also within other published sections. */
-export async function listPagesShowing(req: PayloadRequest, { tenant, section, among }: Shown): Promise<number[]> {
+export async function listPagesShowing(
+  req: PayloadRequest,
+  { tenant, section, among }: SectionPageQuery,
+): Promise<number[]> {
   const pages = new Set<number>()
   const seen = new Set<number>()
   const waiting = [section]

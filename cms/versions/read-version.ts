@@ -8,7 +8,7 @@ export interface StoredVersion {
   content: Record<string, unknown>
 }
 
-interface Named {
+interface VersionReference {
   collection: string
   /** The document. */
   parent: number
@@ -18,13 +18,13 @@ interface Named {
 /** A version of a document, if the user may read it; null otherwise. */
 export async function readVersion(
   req: PayloadRequest,
-  { collection, parent, id }: Named,
+  { collection, parent, id }: VersionReference,
 ): Promise<StoredVersion | null> {
   const [found] = await findVersions(req, { collection, parent, where: { id: { equals: id } }, limit: 1 })
   return found ?? null
 }
 
-interface Asked {
+interface VersionQuery {
   collection: string
   parent: number
   where?: Record<string, { equals?: unknown; less_than?: unknown }>
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** The versions of a document that the user may read, the newest first. */
-export async function findVersions(req: PayloadRequest, asked: Asked): Promise<StoredVersion[]> {
+export async function findVersions(req: PayloadRequest, asked: VersionQuery): Promise<StoredVersion[]> {
   const { docs } = await req.payload.findVersions({
     collection: asked.collection as CollectionSlug,
     where: { and: [{ parent: { equals: asked.parent } }, ...(asked.where ? [asked.where] : [])] },

@@ -11,7 +11,7 @@ export const recordAuthor: CollectionAfterChangeHook = async ({ collection, doc,
   return doc
 }
 
-interface Authored {
+interface AuthorInput {
   collection: string
   document: number
   author: Author
@@ -21,7 +21,7 @@ interface Authored {
  * An autosave goes into the version of the autosave before it, which then has several authors. The document is locked by its save, so the
  * version with the highest id is the one of this save.
  */
-export async function addAuthor(req: PayloadRequest, { collection, document, author }: Authored): Promise<void> {
+export async function addAuthor(req: PayloadRequest, { collection, document, author }: AuthorInput): Promise<void> {
   const db = await getDatabase(req)
   const table = sql.identifier(versionTable(collection))
   const { kind, id } = author

@@ -19,7 +19,7 @@ import { nameBlock } from './name-block.ts'
 import { readVersion } from './read-version.ts'
 import * as texts from './texts.ts'
 
-interface Wanted {
+interface BlockRestoreInput {
   collection: SanitizedCollectionConfig
   /** The document. */
   id: number
@@ -31,7 +31,7 @@ interface Wanted {
  * Puts one block of a version back into the current draft, as one new version. Everything else of the draft stays, also what others saved a
  * moment ago. Refused if somebody else changed that block after the user read the versions, since it would be replaced. Returns its name.
  */
-export const restoreOneBlock = (req: PayloadRequest, wanted: Wanted): Promise<string> =>
+export const restoreOneBlock = (req: PayloadRequest, wanted: BlockRestoreInput): Promise<string> =>
   inRequestTransaction(req, async () => {
     const { collection, id, block } = wanted
     const version = await readVersion(req, { collection: collection.slug, parent: id, id: wanted.version })
@@ -68,7 +68,7 @@ const readNodes = (value: unknown): BlockNode[] => (Array.isArray(value) ? value
 /** Edits are recorded by path, and the path of a block names the blocks around it too. */
 async function refuseUnseenChanges(
   req: PayloadRequest,
-  { collection, id, block, current }: Wanted & { current: Record<string, unknown> },
+  { collection, id, block, current }: BlockRestoreInput & { current: Record<string, unknown> },
 ): Promise<void> {
   const { unchangedSince: since, isForced } = readPrecondition(req.headers)
   if (isForced) return

@@ -9,7 +9,7 @@ import { findRestoreProblems } from './find-restore-problems.ts'
 import { leaveOutReferences } from './leave-out-references.ts'
 import { readVersion } from './read-version.ts'
 
-interface Wanted {
+interface PartialRestoreInput {
   collection: SanitizedCollectionConfig
   /** The document. */
   id: number
@@ -20,7 +20,10 @@ interface Wanted {
  * Restores a version without what stands in the way, as a draft where there are drafts: a value that another document has now stays as it is, and
  * references to deleted documents are left out. Refused if somebody else changed the document after the user read the versions.
  */
-export const restoreRest = (req: PayloadRequest, { collection, id, version: wanted }: Wanted): Promise<void> =>
+export const restoreRest = (
+  req: PayloadRequest,
+  { collection, id, version: wanted }: PartialRestoreInput,
+): Promise<void> =>
   inRequestTransaction(req, async () => {
     const version = await readVersion(req, { collection: collection.slug, parent: id, id: wanted })
     if (!version) throw missingDocument(req)

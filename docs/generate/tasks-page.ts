@@ -1,4 +1,4 @@
-import type { Budget, Documented, Task } from '#tests/tasks/task.ts'
+import type { Budget, DocumentationQuote, Task } from '#tests/tasks/task.ts'
 import { tasks } from '#tests/tasks/tasks.ts'
 
 /** `docs/tasks.md`: what each task of a marketer may take. Budgets, not measurements, so that a run changes nothing. */
@@ -45,5 +45,5 @@ function printBudget(budget: Budget | undefined): string {
   return [`${steps} ${steps === 1 ? 'step' : 'steps'}`, ...moved, `${seconds} s`].join(', ')
 }
 
-const printDocumented = (documented: Documented | null): string =>
+const printDocumented = (documented: DocumentationQuote | null): string =>
   documented === null ? 'not documented' : `${documented.words} ([manual](${documented.source}))`

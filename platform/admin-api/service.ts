@@ -39,11 +39,11 @@ export interface StaffContext extends Omit<StaffParts, 'now'> {
   now: Date
 }
 
-type Parsed<K extends StaffEndpointName> = z.output<(typeof staffEndpoints)[K]['input']>
+type ParsedInput<K extends StaffEndpointName> = z.output<(typeof staffEndpoints)[K]['input']>
 type Answer<K extends StaffEndpointName> = z.input<(typeof staffEndpoints)[K]['output']>
 
 /** Answers one staff call from parsed input. Expected failures are return values. */
 export type StaffService<K extends StaffEndpointName> = (
   context: StaffContext,
-  input: Parsed<K>,
+  input: ParsedInput<K>,
 ) => Promise<Answer<K> | Problem>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
+import type { UnsubscribePage } from '#schemas/page/unsubscribing.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 import { unsubscribeRoutes } from './routes.ts'
 
@@ -13,7 +13,7 @@ const link = unsubscribeLink(secret, '', { tenantId: 2, kind: 'search', id: 7 })
 /** Opens a link on the site of tenant 2: returns the rendered page and the changed rows. */
 async function open(path: string, method: 'GET' | 'POST') {
   const changed: unknown[] = []
-  const shown: Unsubscribing[] = []
+  const shown: UnsubscribePage[] = []
   const pool = Object.assign(new Pool(), {
     query: (_sql: string, values: unknown[]) => Promise.resolve(void changed.push(values)),
   })

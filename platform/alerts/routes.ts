@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { Pool } from 'pg'
-import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
+import type { UnsubscribePage } from '#schemas/page/unsubscribing.ts'
 import { endAlert } from './store.ts'
 import { type AlertRef, readUnsubscribe, unsubscribePath } from './unsubscribe-link.ts'
 import type { TenantRef } from '../content/content.ts'
@@ -11,7 +11,7 @@ interface UnsubscribeParts {
   secret: string
   tenantOf: (req: Request) => TenantRef
   /** The site's own page with the unsubscribe button or its confirmation. */
-  renderUnsubscribe: (req: Request, unsubscribing: Unsubscribing) => Promise<OwnPage>
+  renderUnsubscribe: (req: Request, unsubscribing: UnsubscribePage) => Promise<OwnPage>
   now: () => Date
 }
 

@@ -41,13 +41,13 @@ async function tellAll(context: AlertContext): Promise<number> {
   return told
 }
 
-interface Turn {
+interface SearchAlertInput {
   search: FollowedSearch
   until: Date
 }
 
 // oxlint-disable-next-line max-params -- context, site and saved search
-async function readMessage(context: AlertContext, content: Content, { search, until }: Turn) {
+async function readMessage(context: AlertContext, content: Content, { search, until }: SearchAlertInput) {
   const tenant = content.findTenant(search.tenantId)
   if (!tenant) return null
   const { site } = await content.loadSite(tenant)
@@ -93,7 +93,7 @@ async function readMessage(context: AlertContext, content: Content, { search, un
 /** False if the shopper enabled the alert again in the meantime. */
 const note = (
   { payload }: AlertContext,
-  { search, until, message }: Turn & { message: Parameters<typeof writeMessage>[1] | null },
+  { search, until, message }: SearchAlertInput & { message: Parameters<typeof writeMessage>[1] | null },
 ): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     if (!(await storeAlertedAt(payload, search, { until, req }))) return false

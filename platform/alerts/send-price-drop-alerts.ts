@@ -58,14 +58,17 @@ async function tellOne(context: AlertContext, content: Content, followed: Follow
   return (await noteAndTell(context, { followed, price, message })) && message !== null
 }
 
-interface Telling {
+interface PriceChangeInput {
   followed: FollowedPrice
   price: number
   message: Parameters<typeof writeMessage>[1] | null
 }
 
 /** False if another process stored the price in the meantime. */
-const noteAndTell = ({ payload, now }: AlertContext, { followed, price, message }: Telling): Promise<boolean> =>
+const noteAndTell = (
+  { payload, now }: AlertContext,
+  { followed, price, message }: PriceChangeInput,
+): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     const alertedAt = message ? now : null
     if (!(await storeKnownPrice(payload, followed, { price, alertedAt, req }))) return false

@@ -66,7 +66,7 @@ export async function deleteWatch(pool: Pool, { tenantId, shopperId, vehicleId }
   ])
 }
 
-export interface Switched {
+export interface AlertSwitchInput {
   alerts: boolean
   now: Date
 }
@@ -75,7 +75,7 @@ export interface Switched {
 export async function switchWatchAlerts(
   pool: Pool,
   { tenantId, shopperId, vehicleId }: WatchRef,
-  { alerts, now }: Switched,
+  { alerts, now }: AlertSwitchInput,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update watchlist_entries set alerts = $4, updated_at = $5 where tenant_id = $1 and shopper_id = $2 and vehicle_id = $3',
@@ -135,7 +135,7 @@ export async function deleteSearch(pool: Pool, { tenantId, shopperId, id }: Sear
 export async function switchSearchAlerts(
   pool: Pool,
   { tenantId, shopperId, id }: SearchRef,
-  { alerts, now }: Switched,
+  { alerts, now }: AlertSwitchInput,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update saved_searches set alerts = $4, told_at = case when $4 then $5 else told_at end, updated_at = $5

@@ -16,14 +16,14 @@ const builtAdmin: Admin = {
 
 const reload = 'meta[http-equiv=refresh]'
 
-interface Serving {
+interface AdminSetup {
   start?: () => Promise<Admin>
   /** Milliseconds since the build began. */
   elapsed?: number
 }
 
 /** The routes of the admin's host while `build` is not settled. */
-async function serveAdmin({ start = () => Promise.resolve(builtAdmin), elapsed = 0 }: Serving = {}) {
+async function serveAdmin({ start = () => Promise.resolve(builtAdmin), elapsed = 0 }: AdminSetup = {}) {
   const build = Promise.withResolvers<void>()
   const onFailure = vi.fn<(error: unknown) => void>()
   const admin = startAdminAfter({

@@ -131,13 +131,13 @@ const unknownExpectation = problem('input-invalid', {
   detail: 'The header Expect takes 100-continue and nothing else. Send the request without it.',
 })
 
-interface Stopping {
+interface StopOptions {
   within: number
   connections: ReadonlyMap<Socket, Connection>
 }
 
 /** Upgraded sockets are not idle, so they are closed at the end. */
-async function stop(server: Server, { within, connections }: Stopping): Promise<void> {
+async function stop(server: Server, { within, connections }: StopOptions): Promise<void> {
   // `close` of node:http also destroys idle connections, which resets one whose next request is in transit.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   const endIdle = () => {

@@ -12,14 +12,14 @@ export interface Metrics {
   countServed: (status: number) => void
 }
 
-interface Measured {
+interface MetricsContext {
   /** Null in a process that serves no pages. */
   cache: PageCache | null
   /** Time of the last successful scheduled backup; null if none are scheduled. */
   findLastBackup: (() => Promise<Date | null>) | null
 }
 
-export function createMetrics({ cache, findLastBackup }: Measured): Metrics {
+export function createMetrics({ cache, findLastBackup }: MetricsContext): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({

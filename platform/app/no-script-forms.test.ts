@@ -28,7 +28,7 @@ const forms = [
 
 const forbiddenOrigin = { origin: 'https://evil.example' }
 
-interface Posting {
+interface PostRequest {
   body: URLSearchParams | string
   headers?: Record<string, string>
 }
@@ -40,7 +40,7 @@ const taking = {
 }
 
 /** Posts to all the routes as a site has them; the API takes whatever reaches it, unless it fails. */
-async function post(path: string, { body, headers = {} }: Posting, failure?: Error) {
+async function post(path: string, { body, headers = {} }: PostRequest, failure?: Error) {
   const called = vi.fn<() => void>()
   const shown: object[] = []
   const api: Api = {

@@ -135,7 +135,7 @@ async function startCms(shutdown: ShutdownStack): Promise<Payload> {
   return payload
 }
 
-interface Opening {
+interface ListenerParts {
   env: Env
   web: Web | null
   app: RequestListener
@@ -143,7 +143,7 @@ interface Opening {
   onServed: (status: number) => void
 }
 
-function open({ env, web, app, recent, onServed }: Opening): RequestListener {
+function open({ env, web, app, recent, onServed }: ListenerParts): RequestListener {
   const proxies = trustedProxies(env)
   if (!web) {
     return (req, res) => {

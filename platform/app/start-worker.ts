@@ -9,7 +9,7 @@ import { createTransports } from '../messages/transports.ts'
 import { createMessageSender } from '../messages/message-sender.ts'
 import { createPayments } from '../integrations/payments.ts'
 import { applyEvent } from '../search/apply-event.ts'
-import type { Indexing } from '../search/refresh-vehicles.ts'
+import type { IndexContext } from '../search/refresh-vehicles.ts'
 import { createNetwork } from '../stock/fetch/network.ts'
 import type { Logger } from '../base/log.ts'
 import type { ShutdownStack } from '../base/shutdown.ts'
@@ -18,7 +18,7 @@ interface WorkerParts {
   env: Env
   payload: Payload
   log: Logger
-  indexing: Indexing
+  indexing: IndexContext
   shutdown: ShutdownStack
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type PayerEmail, payerEmails, type StaffEmail, staffEmails } from './email-templates.ts'
 
-type About = Parameters<(typeof payerEmails)['reserved']>[0]
+type ReservedEmailInput = Parameters<(typeof payerEmails)['reserved']>[0]
 
-const about: About = {
+const about: ReservedEmailInput = {
   site: {
     name: 'Coastline Kia',
     origin: 'https://kia.example',
@@ -15,7 +15,7 @@ const about: About = {
   vehicle: { name: 'Kia Sportage', stocknum: 'K77' },
   timeZone: '',
 }
-const forInvoice: About = {
+const forInvoice: ReservedEmailInput = {
   ...about,
   reservation: null,
   vehicle: null,
@@ -63,7 +63,7 @@ test.each([
   ['Australia/Brisbane', '2026-11-23T01:00:00.000Z', 'Mon 23 Nov, 11:00am (Brisbane time)'],
   ['Australia/Perth', '2027-04-03T15:30:00.000Z', 'Sat 3 Apr, 11:30pm (Perth time)'],
 ])('at a location in %s a reservation ends by its clock: %s', (timeZone, expires_at, words) => {
-  const there: About = { ...about, timeZone, reservation: { purpose: 'reservation', expires_at } }
+  const there: ReservedEmailInput = { ...about, timeZone, reservation: { purpose: 'reservation', expires_at } }
   for (const { subject, text } of [
     payerEmails.reserved(there),
     payerEmails.reminder(there),
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('a purchase and a reservation go on differently', () => {
-  const bought: About = { ...about, reservation: { purpose: 'purchase', expires_at: null } }
+  const bought: ReservedEmailInput = { ...about, reservation: { purpose: 'purchase', expires_at: null } }
   expect(payerEmails.reserved(bought).text).not.toBe(
     payerEmails.reserved({ ...bought, reservation: { purpose: 'reservation', expires_at: null } }).text,
   )
@@ -83,7 +83,7 @@ test('a purchase and a reservation go on differently', () => {
 })
 
 test('a payer is asked to reply by e-mail only where the site has a mailbox', () => {
-  const without: About = { ...about, site: { ...about.site, config: { email: '' } } }
+  const without: ReservedEmailInput = { ...about, site: { ...about.site, config: { email: '' } } }
   expect(payerEmails.reminder(about).text).toMatch(/email/i)
   expect(payerEmails.reminder(without).text).not.toMatch(/email/i)
 })

@@ -9,7 +9,7 @@ import { appendNote, endState } from './reservation-rules.ts'
 import { type Reservation, updateReservation } from './reservations-store.ts'
 import { upsertLead } from './upsert-lead.ts'
 
-interface Ending {
+interface ReservationEndInput {
   /** Of the reservation's payment. */
   paymentId: number
   move: Extract<ReservationMove, 'complete' | 'cancel' | 'refund' | 'lapse'>
@@ -20,7 +20,7 @@ interface Ending {
 /** Ends a paid reservation: the vehicle is for sale again, or sold. Returns the resulting state; null if the transition is not allowed. */
 export function endReservation(
   checkoutContext: CheckoutContext,
-  { paymentId, move, note }: Ending,
+  { paymentId, move, note }: ReservationEndInput,
 ): Promise<ReservationState | null> {
   const { payload, now } = checkoutContext
   return inTransaction(payload, async (req) => {

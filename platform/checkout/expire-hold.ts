@@ -25,7 +25,7 @@ export async function expireHold(checkoutContext: CheckoutContext, paymentId: nu
   })
 }
 
-interface Ending {
+interface HoldEndInput {
   reservation: Reservation
   move: 'refuse' | 'lapse'
 }
@@ -33,7 +33,7 @@ interface Ending {
 /** Ends an unpaid hold: the vehicle is free again, and the shopper stays a lead. */
 export async function endHold(
   checkoutContext: CheckoutContext,
-  { reservation, move }: Ending,
+  { reservation, move }: HoldEndInput,
   req: InTransaction,
 ): Promise<void> {
   const state = reservation.state === 'held' ? afterMove('held', move) : null

@@ -16,7 +16,7 @@ export interface Hold {
   payment: Payment
 }
 
-export interface Holding {
+export interface HoldInput {
   tenantId: number
   key: string
   purpose: ReservationPurpose
@@ -35,7 +35,7 @@ export interface Holding {
  * Holds a vehicle for one shopper during payment, once per key. Of concurrent requests one succeeds, by a unique index. A repeated request
  * updates name and address.
  */
-export async function holdVehicle(checkoutContext: CheckoutContext, holding: Holding): Promise<Hold | Problem> {
+export async function holdVehicle(checkoutContext: CheckoutContext, holding: HoldInput): Promise<Hold | Problem> {
   const before = await holdOfKey(checkoutContext, holding)
   if (before) return renew(checkoutContext, before.payment.id, holding)
   await expireOverdueHolds(checkoutContext, holding.vehicle.id)
@@ -49,7 +49,7 @@ export async function holdVehicle(checkoutContext: CheckoutContext, holding: Hol
   }
 }
 
-async function write({ payload, now }: CheckoutContext, holding: Holding, req: InTransaction): Promise<Hold> {
+async function write({ payload, now }: CheckoutContext, holding: HoldInput, req: InTransaction): Promise<Hold> {
   const { tenantId: tenant, key, purpose, amount, vehicle, shopperId: shopper, minutes, answers } = holding
   const { email, phone } = holding
   const shared = { tenant, key, purpose, amount, shopper, name: fullName(answers), email }
@@ -60,7 +60,7 @@ async function write({ payload, now }: CheckoutContext, holding: Holding, req: I
 }
 
 /** Locked, since it may be paid or expire at this moment. */
-const renew = ({ payload, now }: CheckoutContext, paymentId: number, holding: Holding): Promise<Hold | Problem> =>
+const renew = ({ payload, now }: CheckoutContext, paymentId: number, holding: HoldInput): Promise<Hold | Problem> =>
   inTransaction(payload, async (req) => {
     const { answers, email, phone } = holding
     const locked = await lockPayment(payload, paymentId, req)
@@ -73,7 +73,7 @@ const renew = ({ payload, now }: CheckoutContext, paymentId: number, holding: Ho
     return { reservation, payment }
   })
 
-async function holdOfKey({ payload }: CheckoutContext, holding: Holding): Promise<Hold | null> {
+async function holdOfKey({ payload }: CheckoutContext, holding: HoldInput): Promise<Hold | null> {
   const [reservation, payment] = await Promise.all([
     findReservationByKey(payload, holding),
     findPaymentByKey(payload, holding),

@@ -5,7 +5,7 @@ import { applyCheckout } from './apply-checkout.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 import { type Payment, setProviderPage } from './payments-store.ts'
 
-interface Opening {
+interface CheckoutInput {
   payment: Pick<Payment, 'id' | 'code' | 'amount'>
   /** Origin of the site. */
   origin: string
@@ -22,7 +22,7 @@ interface Opening {
  */
 export async function openCheckout(
   checkoutContext: CheckoutContext,
-  { payment, origin, currency, description, expiresAt }: Opening,
+  { payment, origin, currency, description, expiresAt }: CheckoutInput,
 ): Promise<PaymentBegun | Problem> {
   const { pool, payments, now } = checkoutContext
   const opened = await payments?.open({

@@ -29,13 +29,13 @@ export const onlinePayment: Service<'onlinePayment'> = async (context, input) =>
   return openCheckout(createCheckoutContext(context), { payment, origin, currency, description, expiresAt })
 }
 
-interface Beginning {
+interface PaymentInput {
   input: OnlinePayment
   shopper: number
 }
 
 /** A repeated request with the same key returns the same payment. */
-async function beginOnce({ payload, tenant }: ApiContext, { input, shopper }: Beginning): Promise<Payment> {
+async function beginOnce({ payload, tenant }: ApiContext, { input, shopper }: PaymentInput): Promise<Payment> {
   const known = { tenantId: tenant.id, key: input.key }
   const before = await findPaymentByKey(payload, known)
   if (before) return before

@@ -7,7 +7,7 @@ import { findReservationStatus } from './reservations-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 
-interface Asked {
+interface PaymentStatusQuery {
   tenantId: number
   code: string
   /** The payer has just returned from the provider's page, so a cached state is outdated. */
@@ -15,7 +15,10 @@ interface Asked {
 }
 
 /** The state of a site's payment, queried from the provider if open; null if the code is unknown. */
-export async function readStatus(checkoutContext: CheckoutContext, asked: Asked): Promise<PaymentStatus | null> {
+export async function readStatus(
+  checkoutContext: CheckoutContext,
+  asked: PaymentStatusQuery,
+): Promise<PaymentStatus | null> {
   const { payload } = checkoutContext
   const before = await findPaymentByCode(payload, asked)
   if (!before) return null

@@ -34,7 +34,7 @@ export async function refundPayment(checkoutContext: CheckoutContext, id: number
   return endRefused(checkoutContext, { id, providerId: asked.provider_id, reason: next.reason })
 }
 
-interface Refused {
+interface RefusedRefund {
   id: number
   providerId: string
   reason: string
@@ -43,7 +43,7 @@ interface Refused {
 /** A repeated request may be declined because the first succeeded, so the provider's payment state decides. */
 async function endRefused(
   checkoutContext: CheckoutContext,
-  { id, providerId, reason }: Refused,
+  { id, providerId, reason }: RefusedRefund,
 ): Promise<PaymentState | null> {
   const told = await checkoutContext.payments?.read(providerId)
   const state = told ? await applyCheckout(checkoutContext, { id, told }) : null

@@ -7,7 +7,7 @@ import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/paymen
 import { problem } from '#schemas/problem.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
 import { reservationPurposes } from '#schemas/reservation/reservation-purpose.ts'
-import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
+import { formWithAnswerPage, type FormSubmission, type PostParts } from '../pages/form-with-answer-page.ts'
 
 /**
  * Payment forms of browsers without script. A form may not redirect to another origin (`form-action`), so the payment status page links to
@@ -36,7 +36,10 @@ export function reserveRoutes(parts: PostParts): Router {
 const mostAttempts = 5
 
 /** The open payment of the same answers; after it ended, a new one. */
-async function begun({ keyOf }: Posted, ask: (key: string) => Promise<PaymentBegun>): Promise<{ next: string }> {
+async function begun(
+  { keyOf }: FormSubmission,
+  ask: (key: string) => Promise<PaymentBegun>,
+): Promise<{ next: string }> {
   const tried = async (attempt: number): Promise<PaymentBegun> => {
     try {
       return await ask(keyOf(attempt))
@@ -50,7 +53,7 @@ async function begun({ keyOf }: Posted, ask: (key: string) => Promise<PaymentBeg
   return { next: `${paymentReturnPath}?${new URLSearchParams({ code })}` }
 }
 
-const reservationOf = ({ typed, url, userAgent }: Posted) => ({
+const reservationOf = ({ typed, url, userAgent }: FormSubmission) => ({
   ...whoIn(typed),
   slug: typed['slug'] ?? '',
   purpose: reservationPurposes.find((purpose) => purpose === typed['purpose']),
@@ -66,7 +69,7 @@ const reservationOf = ({ typed, url, userAgent }: Posted) => ({
   lead_attributes: describePage(new URL(url)),
 })
 
-function invoiceOf({ typed }: Posted) {
+function invoiceOf({ typed }: FormSubmission) {
   const amount = typedAmount.safeParse(typed['amount'] ?? '')
   if (!amount.success) {
     const message = amount.error.issues[0]?.message ?? ''
@@ -75,4 +78,4 @@ function invoiceOf({ typed }: Posted) {
   return { ...whoIn(typed), reference: typed['reference'] ?? '', amount: amount.data }
 }
 
-const whoIn = (typed: Posted['typed']) => ({ name: typed['name'] ?? '', email: typed['email'] ?? '' })
+const whoIn = (typed: FormSubmission['typed']) => ({ name: typed['name'] ?? '', email: typed['email'] ?? '' })

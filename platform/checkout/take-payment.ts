@@ -33,14 +33,14 @@ export async function takePayment(
   if (state === 'refund-due') await owe(checkoutContext, { payment: paid, reservation }, req)
 }
 
-interface Taken {
+interface ReservationPayment {
   payment: Payment
   reservation: Reservation
 }
 
 async function keep(
   checkoutContext: CheckoutContext,
-  { payment, reservation }: Taken,
+  { payment, reservation }: ReservationPayment,
   req: InTransaction,
 ): Promise<void> {
   const { payload, now } = checkoutContext
@@ -58,7 +58,7 @@ async function keep(
 
 async function owe(
   checkoutContext: CheckoutContext,
-  { payment, reservation }: Taken,
+  { payment, reservation }: ReservationPayment,
   req: InTransaction,
 ): Promise<void> {
   const { payload, now } = checkoutContext

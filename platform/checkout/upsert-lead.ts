@@ -6,7 +6,7 @@ import { type Reservation, updateLeadStage } from './reservations-store.ts'
 import { payingSite } from './site-store.ts'
 import { findReservedVehicle } from './vehicles-store.ts'
 
-interface Noting {
+interface ReservationLeadInput {
   reservation: Reservation
   stage: keyof typeof leadStages
 }
@@ -14,7 +14,7 @@ interface Noting {
 /** Creates or updates the lead of a reservation; returns its id. Spam creates none. */
 export async function upsertLead(
   checkoutContext: CheckoutContext,
-  { reservation, stage }: Noting,
+  { reservation, stage }: ReservationLeadInput,
   req: InTransaction,
 ): Promise<number> {
   const { payload } = checkoutContext

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Hashing = {
+type HashOptions = {
   root?: string
   paths: readonly string[]
   facts?: readonly unknown[]
@@ -14,7 +14,7 @@ type Hashing = {
  * Hash of files: their names below `root` and contents, after `facts`. Folders count with all that is in them and is not ignored. It blocks: each
  * start hashes thousands of small files, which takes three times as long one promise after the other.
  */
-export function hashFiles({ root = '.', paths, facts = [], isIgnored = () => false }: Hashing): string {
+export function hashFiles({ root = '.', paths, facts = [], isIgnored = () => false }: HashOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(facts))
   const files = paths.flatMap((path) => listFiles(root, path, isIgnored)).toSorted()
   for (const file of files)

@@ -124,9 +124,9 @@ function endWithDatabase(home: Home, shutdown: ProcessShutdown): void {
 /** Time for running requests on shutdown; in development browsers hold connections for live reload, so it is short. */
 const stopWithin = { demo: 20_000, dev: 2_000 }
 
-type Serve = { env: Env; isDev: boolean; adminBuild: AdminBuild | null; shutdown: ProcessShutdown }
+type ServeOptions = { env: Env; isDev: boolean; adminBuild: AdminBuild | null; shutdown: ProcessShutdown }
 
-async function serve({ env, isDev, adminBuild, shutdown }: Serve): Promise<void> {
+async function serve({ env, isDev, adminBuild, shutdown }: ServeOptions): Promise<void> {
   const { startServer } = await import('#platform/app/main.ts')
   const server = await startServer(env, { isDev, adminBuild, stopWithin: isDev ? stopWithin.dev : stopWithin.demo })
   shutdown.defer('server', server.stop)

@@ -12,22 +12,22 @@ export type CommandContext = { env: Env; steps: Steps; signal: AbortSignal }
 /** A command's result: for machines, for people, and its exit code. */
 export type Outcome = { document: unknown; text: string; exit?: ExitName }
 
-export type Act = (work: (context: CommandContext) => Promise<Outcome>) => Promise<void>
+export type ActionRunner = (work: (context: CommandContext) => Promise<Outcome>) => Promise<void>
 
 /** Context of a command without a database. */
 export type OfflineContext = { env: LaunchEnv; steps: Steps; signal: AbortSignal }
-export type OfflineAct = (work: (context: OfflineContext) => Promise<Outcome>) => Promise<void>
+export type OfflineActionRunner = (work: (context: OfflineContext) => Promise<Outcome>) => Promise<void>
 
-export interface Acts {
+export interface ActionRunners {
   /** Runs on a migrated database. */
-  act: Act
+  act: ActionRunner
   /** Runs on a database as it is: possibly empty, or of an earlier version. */
-  actAsFound: Act
-  actOffline: OfflineAct
+  actAsFound: ActionRunner
+  actOffline: OfflineActionRunner
 }
 
 /** Runs a command and prints its result on standard output: as text, or with `--json` as one document, failures included. */
-export function createActs({ isJson, shutdown }: { isJson: boolean; shutdown: ProcessShutdown }): Acts {
+export function createActs({ isJson, shutdown }: { isJson: boolean; shutdown: ProcessShutdown }): ActionRunners {
   const steps = createSteps(process.stderr)
   const { signal } = shutdown
   const answer = async (work: () => Promise<Outcome>) => {
@@ -38,7 +38,7 @@ export function createActs({ isJson, shutdown }: { isJson: boolean; shutdown: Pr
     process.exitCode = exitCodes[exit].code
   }
   const onDatabase =
-    (isAsFound: boolean): Act =>
+    (isAsFound: boolean): ActionRunner =>
     (work) =>
       answer(() => {
         const launchEnv = readLaunchEnv(process.env)

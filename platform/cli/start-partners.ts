@@ -18,14 +18,14 @@ const keys = { PAYMENTS_KEY: 'the-demo-moves-no-money' }
 type Names = keyof typeof partners
 type Addresses = Partial<Record<Names | keyof typeof keys, string>>
 
-interface Started {
+interface RunningPartners {
   /** Addresses of services that the environment does not set. */
   addresses: Addresses
   stop: () => Promise<void>
 }
 
 /** Starts the demo's fake third parties in a child process on loopback. Addresses in the environment take precedence. */
-export async function startPartners(given: { [K in Names]?: string | undefined }): Promise<Started> {
+export async function startPartners(given: { [K in Names]?: string | undefined }): Promise<RunningPartners> {
   const missing = Object.entries(partners).filter(
     ([name]) => !Object.entries(given).some(([key, url]) => key === name && url),
   )

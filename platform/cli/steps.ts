@@ -12,7 +12,7 @@ export interface Steps {
   runBeside: Run
 }
 
-interface Shown {
+interface ProgressDisplay {
   report: Report
   end: () => void
 }
@@ -23,7 +23,7 @@ const quiet = 10_000
 export function createSteps(stream: NodeJS.WriteStream): Steps {
   const clearLine = stream.isTTY ? '\r\u001B[K' : ''
   const runShown =
-    (show: (label: string) => Shown): Run =>
+    (show: (label: string) => ProgressDisplay): Run =>
     async (label, work) => {
       const began = Date.now()
       const shown = show(label)
@@ -47,7 +47,7 @@ export function createSteps(stream: NodeJS.WriteStream): Steps {
   }
 }
 
-function onTerminal(stream: NodeJS.WriteStream, label: string): Shown {
+function onTerminal(stream: NodeJS.WriteStream, label: string): ProgressDisplay {
   const began = Date.now()
   let note = ''
   let isMeasured = false
@@ -71,7 +71,7 @@ function onTerminal(stream: NodeJS.WriteStream, label: string): Shown {
   return { report, end: () => bar.stop() }
 }
 
-function inLines(stream: NodeJS.WriteStream, label: string): Shown {
+function inLines(stream: NodeJS.WriteStream, label: string): ProgressDisplay {
   const began = Date.now()
   let latest = ''
   const timer = setInterval(() => stream.write(`… ${label} (${secondsSince(began)} s) ${latest}\n`), quiet)

@@ -4,10 +4,10 @@ import { fillPlaceholders, hasPlaceholder, placeholderValues } from '#schemas/te
 import type { Site } from '#schemas/tenant/site.ts'
 import type { TenantRef } from './content.ts'
 import { listLocations } from './stock-and-locations.ts'
-import type { Stored } from './tenant-documents.ts'
+import type { RawDocument } from './tenant-documents.ts'
 
 export interface FilledPage {
-  doc: Stored
+  doc: RawDocument
   /** The documents that the placeholders were filled from. */
   tags: string[]
 }
@@ -15,7 +15,7 @@ export interface FilledPage {
 /** Fills the placeholders of a page, such as `{{phone}}`, from the site that shows it. */
 export async function fillPage(
   payload: Payload,
-  { tenant, doc, loadSite }: { tenant: TenantRef; doc: Stored; loadSite: () => Promise<Site> },
+  { tenant, doc, loadSite }: { tenant: TenantRef; doc: RawDocument; loadSite: () => Promise<Site> },
 ): Promise<FilledPage> {
   if (!hasPlaceholder(doc)) return { doc, tags: [] }
   const [site, locations] = await Promise.all([loadSite(), listLocations(payload, tenant)])

@@ -1,14 +1,14 @@
 import type { Payload, Where } from 'payload'
 import { readFollowing, showFollowed } from '#cms/inheritance/show-followed.ts'
 import type { TenantRef } from './content.ts'
-import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 
 /**
  * The pages that a site shows, of its own and its template's: the template's at other paths only, and the site's with what they take from the
  * pages that they follow. A page is as new as both.
  */
-export function listShownPages(docs: readonly Stored[], { id: tenantId }: TenantRef): Stored[] {
-  const isOwn = (doc: Stored) => doc['tenant'] === tenantId
+export function listShownPages(docs: readonly RawDocument[], { id: tenantId }: TenantRef): RawDocument[] {
+  const isOwn = (doc: RawDocument) => doc['tenant'] === tenantId
   const own = new Set(docs.filter(isOwn).map((doc) => doc['path']))
   const theirs = new Map(docs.filter((doc) => !isOwn(doc)).map((doc) => [doc['path'], doc]))
   return docs
@@ -19,8 +19,8 @@ export function listShownPages(docs: readonly Stored[], { id: tenantId }: Tenant
 /** A page as its site shows it, and the page that it follows, found or not: it may be published later. */
 export async function loadFollowed(
   payload: Payload,
-  { tenant, doc }: { tenant: TenantRef; doc: Stored },
-): Promise<{ doc: Stored; tags: string[] }> {
+  { tenant, doc }: { tenant: TenantRef; doc: RawDocument },
+): Promise<{ doc: RawDocument; tags: string[] }> {
   const followed = doc['tenant'] === tenant.id ? readFollowing(doc)?.page : undefined
   if (followed === undefined) return { doc, tags: [] }
   const where: Where = { and: [{ id: { equals: followed } }, { tenant: { equals: tenant.templateId } }] }
@@ -34,14 +34,14 @@ export async function loadFollowed(
 /** The page of a site that follows a page of its template, shown with a draft of that; null if there is none. */
 export async function showOnFollower(
   payload: Payload,
-  { tenant, template }: { tenant: TenantRef; template: Stored },
-): Promise<Stored | null> {
+  { tenant, template }: { tenant: TenantRef; template: RawDocument },
+): Promise<RawDocument | null> {
   const where: Where = { and: [{ path: { equals: template['path'] } }, { tenant: { equals: tenant.id } }] }
   const [own] = await findTenantDocuments(payload, { tenant, collection: 'pages', where })
   return own ? followPage(own, template) : null
 }
 
-function followPage(own: Stored, template: Stored | undefined): Stored {
+function followPage(own: RawDocument, template: RawDocument | undefined): RawDocument {
   const shown = showFollowed(own, template)
   if (!template || !shown) return own
   const [older, newer] = [own, template].map((doc) => String(doc['updatedAt'])).toSorted()

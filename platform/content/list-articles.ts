@@ -3,7 +3,7 @@ import { type Article, article, inOrderOfDate, isBelow } from '#schemas/page/art
 import { isShownOn, readShownDays } from '#schemas/page/shown-days.ts'
 import type { TenantRef } from './content.ts'
 import { listShownPages } from './follow-pages.ts'
-import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { readMinutes } from './read-minutes.ts'
 import { readText } from './views.ts'
@@ -44,7 +44,7 @@ export async function listArticles(
   return inOrderOfDate(populated.flatMap(({ doc }) => articleView(doc)))
 }
 
-function articleView(doc: Stored): Article[] {
+function articleView(doc: RawDocument): Article[] {
   const seo = new Map(typeof doc['seo'] === 'object' && doc['seo'] !== null ? Object.entries(doc['seo']) : [])
   if (seo.get('noindex') === true) return []
   const picture: unknown = seo.get('image')

@@ -16,7 +16,7 @@ import { loadFollowed, showOnFollower } from './follow-pages.ts'
 import { listingFilter } from './listing-filter.ts'
 import { loadMenuFacts } from './menu-facts.ts'
 import { listBrands, listModels } from './models-and-brands.ts'
-import { findDraft, findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { findDraft, findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { readText } from './views.ts'
 import { readMinutes } from './read-minutes.ts'
@@ -56,8 +56,8 @@ export async function loadDraft(request: DraftRequest): Promise<Draft | Problem>
 /** The canvas shows what its form has. Everywhere else, a page is shown with what it follows, and a template's page as on the site. */
 async function showDraft(
   { payload, tenant, shownAs }: DraftRequest,
-  { collection, stored }: { collection: PreviewClaims['collection']; stored: Stored },
-): Promise<Stored> {
+  { collection, stored }: { collection: PreviewClaims['collection']; stored: RawDocument },
+): Promise<RawDocument> {
   if (shownAs) return { ...stored, layout: shownAs.layout ?? stored['layout'] }
   if (collection !== 'pages') return stored
   if (stored['tenant'] === tenant.id) return (await loadFollowed(payload, { tenant, doc: stored })).doc
@@ -65,43 +65,44 @@ async function showDraft(
 }
 
 /** The rendering of a draft by collection. Titles and paths may be missing, since drafts may be incomplete. */
-const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: Stored) => Promise<Draft> | Draft> = {
-  pages: async (request, doc) => {
-    const path = typeof doc['path'] === 'string' ? doc['path'] : '/'
-    const page = pageDocument.parse({
-      ...doc,
-      title: doc['title'] ?? '',
-      path,
-      readingMinutes: readMinutes(doc['layout']),
-    })
-    const params = await sampleParams(request, path)
-    return {
-      site: request.site,
-      page,
-      params,
-      path: pagesByQuery.includes(path)
-        ? `${path}?car_id=${encodeURIComponent((await sampleParams(request, '/:slug'))['slug'] ?? '')}`
-        : path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => params[name] ?? name),
-    }
-  },
-  sections: ({ site }, doc) => ({ site, page: aPage(doc, doc['layout']), params: {}, path: '/' }),
-  menus: async ({ payload, tenant, site, home, now }, doc) => {
-    const draft = menu.parse({ ...doc, name: doc['name'] ?? '' })
-    const { flags, config } = site
-    const { facts } = await loadMenuFacts(payload, {
-      tenant,
-      flags,
-      garagePath: config.garagePath,
-      rules: readListingRules(config),
-      menus: [draft],
-      now,
-    })
-    const withMenu = { ...site, menus: { ...site.menus, [draft.place]: arrangeMenu(draft, facts) } }
-    return { site: withMenu, page: home ?? aPage(doc, []), params: {}, path: '/' }
-  },
-}
+const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: RawDocument) => Promise<Draft> | Draft> =
+  {
+    pages: async (request, doc) => {
+      const path = typeof doc['path'] === 'string' ? doc['path'] : '/'
+      const page = pageDocument.parse({
+        ...doc,
+        title: doc['title'] ?? '',
+        path,
+        readingMinutes: readMinutes(doc['layout']),
+      })
+      const params = await sampleParams(request, path)
+      return {
+        site: request.site,
+        page,
+        params,
+        path: pagesByQuery.includes(path)
+          ? `${path}?car_id=${encodeURIComponent((await sampleParams(request, '/:slug'))['slug'] ?? '')}`
+          : path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => params[name] ?? name),
+      }
+    },
+    sections: ({ site }, doc) => ({ site, page: aPage(doc, doc['layout']), params: {}, path: '/' }),
+    menus: async ({ payload, tenant, site, home, now }, doc) => {
+      const draft = menu.parse({ ...doc, name: doc['name'] ?? '' })
+      const { flags, config } = site
+      const { facts } = await loadMenuFacts(payload, {
+        tenant,
+        flags,
+        garagePath: config.garagePath,
+        rules: readListingRules(config),
+        menus: [draft],
+        now,
+      })
+      const withMenu = { ...site, menus: { ...site.menus, [draft.place]: arrangeMenu(draft, facts) } }
+      return { site: withMenu, page: home ?? aPage(doc, []), params: {}, path: '/' }
+    },
+  }
 
-const aPage = (doc: Stored, layout: unknown): PageDocument =>
+const aPage = (doc: RawDocument, layout: unknown): PageDocument =>
   pageDocument.parse({ id: doc.id, title: doc['name'] ?? '', path: '/', layout, updatedAt: doc['updatedAt'] })
 
 /**

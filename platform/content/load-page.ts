@@ -4,7 +4,7 @@ import type { Site } from '#schemas/tenant/site.ts'
 import type { LoadedPage, TenantRef } from './content.ts'
 import { fillPage } from './fill-page.ts'
 import { loadFollowed } from './follow-pages.ts'
-import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { readMinutes } from './read-minutes.ts'
 
@@ -24,7 +24,7 @@ export async function loadPage(
 
 async function toLoadedPage(
   payload: Payload,
-  { tenant, doc, loadSite }: { tenant: TenantRef; doc: Stored; loadSite: () => Promise<Site> },
+  { tenant, doc, loadSite }: { tenant: TenantRef; doc: RawDocument; loadSite: () => Promise<Site> },
 ): Promise<LoadedPage> {
   const followed = await loadFollowed(payload, { tenant, doc })
   const populated = await populate(payload, { tenant, collection: 'pages', doc: followed.doc })

@@ -8,7 +8,7 @@ import { type InheritableSite, inheritSite, overlay } from '#schemas/tenant/inhe
 import { site, type Site } from '#schemas/tenant/site.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { LoadedSite, PageRoute, TenantRef } from './content.ts'
-import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 import { loadMenuFacts } from './menu-facts.ts'
 import { populate } from './populate.ts'
 
@@ -27,7 +27,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes, now
     findTenantDocument(payload, tenant.id),
     tenant.templateId === null ? null : findTenantDocument(payload, tenant.templateId),
   ])
-  const withPictures = (doc: Stored) => populate(payload, { tenant, collection: 'tenants', doc })
+  const withPictures = (doc: RawDocument) => populate(payload, { tenant, collection: 'tenants', doc })
   const { doc, tags } = await withPictures(own)
   const inherited = template ? await withPictures(template) : null
   const [menus, dealershipFlags] = await Promise.all([loadMenus(payload, tenant), loadDealershipFlags(payload, tenant)])
@@ -93,12 +93,12 @@ function garagePage(
   return page ? { path: config.garagePath, tags: [`page:${page.pageId}`] } : { path: garagePath, tags: ['not-found'] }
 }
 
-const findTenantDocument = async (payload: Payload, id: number): Promise<Stored> => {
+const findTenantDocument = async (payload: Payload, id: number): Promise<RawDocument> => {
   const doc = await payload.findByID({ collection: 'tenants', id, depth: 0, overrideAccess: true })
   return { ...doc, id: doc.id }
 }
 
-const asInheritable = ({ theme, flags, config }: Stored): InheritableSite => ({ theme, flags, config })
+const asInheritable = ({ theme, flags, config }: RawDocument): InheritableSite => ({ theme, flags, config })
 
 /** The switches that each dealership sets itself. */
 async function loadDealershipFlags(payload: Payload, tenant: TenantRef): Promise<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { brand, type Brand } from '#schemas/model/brand.ts'
 import { model, type Model, type ModelTile, modelTile } from '#schemas/model/model.ts'
 import type { TenantRef } from './content.ts'
 import { populate } from './populate.ts'
-import { findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 import { filled, readText } from './views.ts'
 
 /** The site's range: by the order that staff gave, then by name. Invalid models are omitted. */
@@ -50,7 +50,7 @@ const tileFields = [
   'manufacturer_body3',
 ] as const
 
-async function withReferences(payload: Payload, tenant: TenantRef, stored: Stored): Promise<object> {
+async function withReferences(payload: Payload, tenant: TenantRef, stored: RawDocument): Promise<object> {
   const { doc } = await populate(payload, { tenant, collection: 'models', doc: stored })
   const { manufacturer } = doc
   const named = typeof manufacturer === 'object' && manufacturer !== null ? manufacturer : {}
@@ -61,8 +61,8 @@ async function withReferences(payload: Payload, tenant: TenantRef, stored: Store
   }
 }
 
-function byPlace(one: Stored, other: Stored): number {
-  const place = ({ position }: Stored) => (typeof position === 'number' ? position : Infinity)
+function byPlace(one: RawDocument, other: RawDocument): number {
+  const place = ({ position }: RawDocument) => (typeof position === 'number' ? position : Infinity)
   const [a, b] = [place(one), place(other)]
   return a === b ? readText(one['name']).localeCompare(readText(other['name'])) || one.id - other.id : a - b
 }

@@ -8,8 +8,8 @@ import { createPageRouter } from './page-router.ts'
 
 const paths = ['/', '/cars/:slug', '/cars/trade-in', '/search/:type', '/search/:make/:model', '/stock/:make/:model?']
 
-type Addressed = Parameters<typeof listModelAddresses>[0][number]
-const aModel = (slug: string, override_url = '', new_slug = ''): Addressed => ({ slug, override_url, new_slug })
+type AddressedModel = Parameters<typeof listModelAddresses>[0][number]
+const aModel = (slug: string, override_url = '', new_slug = ''): AddressedModel => ({ slug, override_url, new_slug })
 
 const toRoute = (path: string, index: number): PageRoute => ({
   pageId: index + 1,
@@ -22,7 +22,7 @@ const toRoute = (path: string, index: number): PageRoute => ({
 })
 
 function aRouter(
-  more: { paths?: string[]; redirects?: Record<string, Redirect>; models?: Addressed[]; missing?: number[] } = {},
+  more: { paths?: string[]; redirects?: Record<string, Redirect>; models?: AddressedModel[]; missing?: number[] } = {},
 ) {
   const pages = [...paths, ...(more.paths ?? [])].map(toRoute)
   const read: number[] = []

@@ -1,10 +1,10 @@
 import type { Reference } from '#cms/tenancy/list-references.ts'
-import type { Stored } from './tenant-documents.ts'
+import type { RawDocument } from './tenant-documents.ts'
 
-type Find = (reference: Pick<Reference, 'relationTo' | 'id'>) => unknown
+type FindDocument = (reference: Pick<Reference, 'relationTo' | 'id'>) => unknown
 
 /** A copy of `doc` with each reference replaced by the result of `find`: in fields, lists, blocks and rich text. */
-export function placeDocuments(doc: Stored, references: Reference[], find: Find): Stored {
+export function placeDocuments(doc: RawDocument, references: Reference[], find: FindDocument): RawDocument {
   const copy = structuredClone(doc)
   const byPath = Map.groupBy(references, ({ path }) => path)
   for (const [path, named] of byPath) {
@@ -16,7 +16,7 @@ export function placeDocuments(doc: Stored, references: Reference[], find: Find)
   return copy
 }
 
-function replace(value: unknown, named: Reference[], find: Find): unknown {
+function replace(value: unknown, named: Reference[], find: FindDocument): unknown {
   const replaceId = (id: unknown) => {
     const reference = named.find((candidate) => candidate.id === id)
     return reference ? find(reference) : null
@@ -28,7 +28,7 @@ function replace(value: unknown, named: Reference[], find: Find): unknown {
 }
 
 /** Lexical nodes hold a document as `{ relationTo, value }`, or a link as `fields.doc` of that shape. */
-function replaceInText(node: Record<string, unknown>, find: Find): Record<string, unknown> {
+function replaceInText(node: Record<string, unknown>, find: FindDocument): Record<string, unknown> {
   const replaced = Object.entries(node).map(([key, value]) => {
     if (Array.isArray(value)) return [key, value.map((one) => (isRecord(one) ? replaceInText(one, find) : one))]
     return [key, isRecord(value) ? replaceInText(value, find) : value]

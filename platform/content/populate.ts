@@ -1,15 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { listReferences, type Reference } from '#cms/tenancy/list-references.ts'
 import type { TenantRef } from './content.ts'
-import { everyOwner, findTenantDocuments, type Stored } from './tenant-documents.ts'
+import { everyOwner, findTenantDocuments, type RawDocument } from './tenant-documents.ts'
 import { placeDocuments } from './place-documents.ts'
 import { publicCollections } from './public-collections.ts'
 
 /** Depth of nested references: a page's section's menu's page. */
 const depthAtMost = 4
 
-export interface Populated {
-  doc: Stored
+export interface PopulatedDocument {
+  doc: RawDocument
   /** `section:3`, `media:12` ...: every referenced document, found or not, since it may be published later. */
   tags: Set<string>
 }
@@ -20,10 +20,10 @@ export interface Populated {
  */
 export async function populate(
   payload: Payload,
-  { tenant, collection, doc }: { tenant: TenantRef; collection: CollectionSlug; doc: Stored },
-): Promise<Populated> {
+  { tenant, collection, doc }: { tenant: TenantRef; collection: CollectionSlug; doc: RawDocument },
+): Promise<PopulatedDocument> {
   const tags = new Set<string>()
-  const fill = async (from: CollectionSlug, docs: Stored[], depth: number): Promise<Stored[]> => {
+  const fill = async (from: CollectionSlug, docs: RawDocument[], depth: number): Promise<RawDocument[]> => {
     const referencesOf = docs.map((one) => referencesIn(payload, from, one))
     const wanted = referencesOf.flat()
     if (wanted.length === 0) return docs
@@ -53,7 +53,7 @@ export async function populate(
 }
 
 /** The tenant of a document is not content. */
-const referencesIn = (payload: Payload, collection: CollectionSlug, data: Stored): Reference[] =>
+const referencesIn = (payload: Payload, collection: CollectionSlug, data: RawDocument): Reference[] =>
   listReferences({
     config: payload.config,
     fields: payload.collections[collection].config.flattenedFields,

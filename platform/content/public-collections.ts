@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { isShownOn, readShownDays } from '#schemas/page/shown-days.ts'
-import type { Stored } from './tenant-documents.ts'
+import type { RawDocument } from './tenant-documents.ts'
 import { locationView, mediaView, vehicleView } from './views.ts'
 
 export interface PublicShape {
@@ -9,12 +9,12 @@ export interface PublicShape {
   /** Only these fields are read; all fields if omitted. */
   select?: Record<string, true>
   /** The site's view of the document. */
-  view: (doc: Stored) => unknown
+  view: (doc: RawDocument) => unknown
   /** Whether the site shows it on this day; always if omitted. */
-  isShown?: (doc: Stored, today: string) => boolean
+  isShown?: (doc: RawDocument, today: string) => boolean
 }
 
-const withoutBookkeeping = ({ tenant: _tenant, _status, createdAt: _created, ...doc }: Stored) => doc
+const withoutBookkeeping = ({ tenant: _tenant, _status, createdAt: _created, ...doc }: RawDocument) => doc
 
 /** Collections whose documents a page may show by reference. No other collection is populated. */
 export const publicCollections: Partial<Record<CollectionSlug, PublicShape>> = {

@@ -72,18 +72,18 @@ async function settle(parts: RouteParts, { to, status }: Redirect): Promise<Resp
   return redirect(encodeNonAscii(spelled + to.slice(path.length)), status)
 }
 
-interface Addressed {
+interface AddressQuery {
   path: string
   hasPage: boolean
 }
 
-const findOtherAddress = async (parts: RouteParts, { path, hasPage }: Addressed): Promise<string | null> =>
+const findOtherAddress = async (parts: RouteParts, { path, hasPage }: AddressQuery): Promise<string | null> =>
   (await findModelTarget(parts, { path, hasPage })) ?? (hasPage ? null : findStockTarget(parts, path))
 
 /** Where a model's other addresses lead: to its own, short ones only where the site has no page. A marketer may move it back, so for now. decision 258 */
 async function findModelTarget(
   { findModelAddress, findRedirect }: Pick<RouteParts, 'findModelAddress' | 'findRedirect'>,
-  { path, hasPage }: Addressed,
+  { path, hasPage }: AddressQuery,
 ): Promise<string | null> {
   if (hasPage && !path.startsWith(modelsPrefix)) return null
   const address = await findModelAddress(path)

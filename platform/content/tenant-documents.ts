@@ -3,7 +3,7 @@ import { isSharedByPlatform } from '#schemas/tenant/platform-template.ts'
 import type { TenantRef } from './content.ts'
 
 /** A document from the Local API, before it is parsed. */
-export type Stored = Record<string, unknown> & { id: number }
+export type RawDocument = Record<string, unknown> & { id: number }
 
 export interface OwnQuery {
   where?: Where
@@ -24,7 +24,7 @@ export interface OwnQuery {
 export async function findTenantDocuments(
   payload: Payload,
   { tenant, collection, ...query }: OwnQuery & { tenant: TenantRef; collection: CollectionSlug },
-): Promise<Stored[]> {
+): Promise<RawDocument[]> {
   const { docs } = await payload.find({
     collection,
     where: { and: boundary(payload, { tenant, collection, ...query }) },
@@ -54,7 +54,7 @@ export async function countTenantDocuments(
 export async function findDraft(
   payload: Payload,
   { tenant, collection, id }: { tenant: TenantRef; collection: CollectionSlug; id: number },
-): Promise<Stored | null> {
+): Promise<RawDocument | null> {
   const { docs } = await payload.find({
     collection,
     where: { and: [{ id: { equals: id } }, { tenant: { in: listOwners(tenant, everyOwner(collection)) } }] },

@@ -5,13 +5,13 @@ import { promo, type Promo } from '#schemas/promo/promo.ts'
 import { review, type Review } from '#schemas/review/review.ts'
 import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicle, type Vehicle } from '#schemas/vehicle/vehicle.ts'
-import type { Stored } from './tenant-documents.ts'
+import type { RawDocument } from './tenant-documents.ts'
 
 const findNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A picture as a site shows it; null if the upload has no file. */
-export function mediaView(doc: Stored): Media | null {
+export function mediaView(doc: RawDocument): Media | null {
   const filename = readText(doc['filename'])
   if (!filename) return null
   return {
@@ -26,20 +26,20 @@ export function mediaView(doc: Stored): Media | null {
 }
 
 /** A cropped or replaced picture has another address, so that each may be cached for ever. */
-function versionOf({ updatedAt }: Stored): string {
+function versionOf({ updatedAt }: RawDocument): string {
   const at = new Date(readText(updatedAt)).getTime()
   return Number.isNaN(at) ? '' : `?v=${at.toString(36)}`
 }
 
 /** Empty values are omitted, so that the schema's defaults apply. */
-export const filled = (doc: Stored): Record<string, unknown> =>
+export const filled = (doc: RawDocument): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
 /** Fields that decide the visibility of a vehicle: an invalid one hides it. */
 const deciding = new Set<PropertyKey>(['status', 'sold_at', 'show_on_dealer_website', 'reserved', 'preorder'])
 
 /** Null if the stored vehicle is invalid. Invalid optional facts are omitted. */
-export function vehicleView(doc: Stored): Vehicle | null {
+export function vehicleView(doc: RawDocument): Vehicle | null {
   const stored: Record<string, unknown> = {
     ...filled(doc),
     location_id: findNumber(doc['location']),
@@ -61,23 +61,23 @@ function parseVehicle(stored: Record<string, unknown>): Vehicle | null {
   return rest.success ? rest.data : null
 }
 
-export function locationView(doc: Stored): Location | null {
+export function locationView(doc: RawDocument): Location | null {
   const result = location.safeParse({ ...doc, dealership_id: findNumber(doc['dealership']) })
   return result.success ? result.data : null
 }
 
-export function reviewView(doc: Stored): Review | null {
+export function reviewView(doc: RawDocument): Review | null {
   const result = review.safeParse(doc)
   return result.success ? result.data : null
 }
 
-export function promoView(doc: Stored): Promo | null {
+export function promoView(doc: RawDocument): Promo | null {
   const result = promo.safeParse(doc)
   return result.success ? result.data : null
 }
 
 /** Null if the stored zone is invalid. */
-export function deliveryZoneView(doc: Stored): DeliveryZone | null {
+export function deliveryZoneView(doc: RawDocument): DeliveryZone | null {
   const result = deliveryZone.safeParse(doc)
   return result.success ? result.data : null
 }

@@ -36,8 +36,11 @@ export interface ApiContext extends ApiParts {
 /** Creates the API of one tenant at one time: `createApi` of `api/`, passed to pages and forms by the composition root. */
 export type CreateApi = (context: ApiContext) => Api
 
-type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>
+type ParsedInput<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>
 type Answer<K extends EndpointName> = z.input<(typeof endpoints)[K]['output']>
 
 /** Answers one endpoint from parsed input. Expected failures are return values. */
-export type Service<K extends EndpointName> = (context: ApiContext, input: Parsed<K>) => Promise<Answer<K> | Problem>
+export type Service<K extends EndpointName> = (
+  context: ApiContext,
+  input: ParsedInput<K>,
+) => Promise<Answer<K> | Problem>

@@ -7,7 +7,7 @@ export const sheet = { width: 595.28, height: 841.89, margin: 36, footHeight: 92
 export const column = { left: sheet.margin, width: sheet.width - 2 * sheet.margin } as const
 const bottom = sheet.height - sheet.footHeight - 6
 
-interface Written {
+interface TextBlock {
   text: string
   size: number
   weight?: FontWeight
@@ -52,7 +52,7 @@ export class PdfLayout {
   }
 
   /** Writes at `top` and returns the text's height; does not move `y`. */
-  write(top: number, { text, size, weight = 'regular', colour = ink, lines, link, ...at }: Written): number {
+  write(top: number, { text, size, weight = 'regular', colour = ink, lines, link, ...at }: TextBlock): number {
     const words = drawable(text, this.#fonts[weight])
     if (words === '') return 0
     const { left = column.left, width = column.width, align = 'left' } = at
@@ -68,12 +68,12 @@ export class PdfLayout {
     return height
   }
 
-  heightOf({ text, size, weight = 'regular', width = column.width }: Written): number {
+  heightOf({ text, size, weight = 'regular', width = column.width }: TextBlock): number {
     const words = drawable(text, this.#fonts[weight])
     return words === '' ? 0 : this.doc.font(weight).fontSize(size).heightOfString(words, { width })
   }
 
-  widthOf({ text, size, weight = 'regular' }: Written): number {
+  widthOf({ text, size, weight = 'regular' }: TextBlock): number {
     return this.doc.font(weight).fontSize(size).widthOfString(drawable(text, this.#fonts[weight]))
   }
 

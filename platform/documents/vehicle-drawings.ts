@@ -87,9 +87,9 @@ async function ask({ content, findOwnFile, now }: VehicleDrawings, tenant: Tenan
   return { words, look: brandColours(site.theme), logo, photos: photos.filter((photo) => photo !== null) }
 }
 
-type Find = (url: string) => Promise<FoundFile | null>
+type FindFile = (url: string) => Promise<FoundFile | null>
 
-const readLogo = async ({ logo }: Site, find: Find) => (logo ? find(logo.url) : null)
+const readLogo = async ({ logo }: Site, find: FindFile) => (logo ? find(logo.url) : null)
 
 async function findPicture(
   url: string,

@@ -25,7 +25,7 @@ export const photoShapes = {
 const featuresAtMost = 60
 const commentsAtMost = 2_400
 
-interface Drawn {
+interface VehiclePdfOptions {
   look: BrandColours
   pictures: VehiclePdfPictures
   compress?: boolean
@@ -35,7 +35,7 @@ interface Drawn {
  * The sheet as a PDF on A4: one page if possible, with smaller pictures if needed; more for long content. `compress: false` is for tests
  * that read it.
  */
-export async function drawVehiclePdf(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
+export async function drawVehiclePdf(content: VehicleSheet, drawn: VehiclePdfOptions): Promise<Buffer> {
   const fonts = await loadFonts()
   const roomy = written(content, { ...drawn, fonts, isTight: false })
   const tight = isOnePage(roomy) ? roomy : written(content, { ...drawn, fonts, isTight: true })
@@ -48,7 +48,7 @@ const isOnePage = ({ doc }: PdfLayout) => doc.bufferedPageRange().count === 1
 
 function written(
   content: VehicleSheet,
-  { look, pictures, compress = true, fonts, isTight }: Drawn & { fonts: Fonts; isTight: boolean },
+  { look, pictures, compress = true, fonts, isTight }: VehiclePdfOptions & { fonts: Fonts; isTight: boolean },
 ): PdfLayout {
   const { title, dealer, locale } = content
   const on = new PdfLayout(fonts, { title, author: dealer.name, lang: locale, compress })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { processIdentity } from './process-identity.ts'
-import { type Embedded, startEmbedded } from './start-embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts'
 import { freshFolder } from './testing/fresh-folder.ts'
 import { holdInChild } from './testing/hold-in-child.ts'
 
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
 
-async function start(dataDir: string, say: (line: string) => void = () => undefined): Promise<Embedded> {
+async function start(dataDir: string, say: (line: string) => void = () => undefined): Promise<EmbeddedDatabase> {
   const embedded = await startEmbedded({ dataDir, purpose: 'test', say })
   onTestFinished(embedded.stop)
   return embedded

@@ -9,7 +9,7 @@ import { StartProblem } from './problem.ts'
 import { getConnection, runServer } from './server.ts'
 import { createDatabaseIfMissing } from './store.ts'
 
-export type Embedded = {
+export type EmbeddedDatabase = {
   databaseUrl: string
   /** Folder of the database; `account` is PostgreSQL's user if it differs from ours. */
   home: Home
@@ -23,7 +23,7 @@ export type Embedded = {
 export type EmbeddedOptions = { dataDir: string; purpose: Purpose; say: (line: string) => void; signal?: AbortSignal }
 
 /** Starts PostgreSQL on `<dataDir>/postgres`, after any kind of earlier shutdown. Throws `StartProblem`. */
-export async function startEmbedded({ dataDir, purpose, say, signal }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, purpose, say, signal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const home = await prepareHome(dataDir)
   const hold = await holdOrExplain({ home, purpose, say, dataDir, signal })
   try {
@@ -42,7 +42,7 @@ async function startHeld({
   home: Home
   hold: Hold
   say: (line: string) => void
-}): Promise<Embedded> {
+}): Promise<EmbeddedDatabase> {
   const binaries = await prepareBinaries(home.account, apartFolder)
   if ((await stopOrphan(home.data)) === 'stopped') say('Stopped the PostgreSQL that a killed start had left running.')
   const password = await prepareCluster(home, binaries)
@@ -76,10 +76,10 @@ async function createDatabase(connection: ClientConfig): Promise<void> {
   }
 }
 
-type Wanted = EmbeddedOptions & { home: Home }
+type HoldOptions = EmbeddedOptions & { home: Home }
 
 /** Waits for a process that is ending and for a command with its own database, but not for a server. */
-async function holdOrExplain({ home, purpose, say, dataDir, signal }: Wanted): Promise<Hold> {
+async function holdOrExplain({ home, purpose, say, dataDir, signal }: HoldOptions): Promise<Hold> {
   const patienceEnds = Date.now() + 3000
   let waitsFor: number | null = null
   for (;;) {

@@ -26,7 +26,7 @@ const asksPartner: ReadonlySet<EndpointName> = new Set([
   'offerAccepted',
 ])
 
-interface Answering {
+interface AnswerContext {
   /** When the request came, by `performance.now()`. */
   began: number
   within?: number
@@ -39,7 +39,7 @@ interface Answering {
  * The API with a timeout, which includes the wait for a turn. A timed-out lead may still be stored: repeated with its key, it is the same
  * lead. All other calls can be repeated.
  */
-export function answerApiWithin(api: Api, { began, within = answerWithin, reads, client }: Answering): Api {
+export function answerApiWithin(api: Api, { began, within = answerWithin, reads, client }: AnswerContext): Api {
   return {
     call: async (name, input) => {
       if (asksPartner.has(name)) return api.call(name, input)
@@ -61,7 +61,7 @@ export function answerApiWithin(api: Api, { began, within = answerWithin, reads,
 const turnAtMost = 50
 
 async function startInTurn<T>(
-  { reads, client }: Pick<Answering, 'reads' | 'client'>,
+  { reads, client }: Pick<AnswerContext, 'reads' | 'client'>,
   read: () => Promise<T>,
 ): Promise<T> {
   const started = await reads.run(client, async () => {

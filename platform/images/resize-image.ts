@@ -38,7 +38,7 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return found
   }
 
-  const make = (key: string, { client, own, resized }: Making) => {
+  const make = (key: string, { client, own, resized }: ResizeJob) => {
     const { result, join } = (isLarge(own) ? large : queue).enter(client, resized)
     const keep = async () => {
       const body = await result
@@ -48,7 +48,7 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return { made: keep().finally(() => underWay.delete(key)), join }
   }
 
-  const once = (key: string, wanted: Making) => {
+  const once = (key: string, wanted: ResizeJob) => {
     const known = underWay.get(key)
     known?.join(wanted.client)
     const making = known ?? make(key, wanted)
@@ -80,20 +80,20 @@ const createQueue = (atOnce: number) =>
     waitingAtMost: 300,
   })
 
-interface Making {
+interface ResizeJob {
   client: QueueClient
   own: Metadata
   resized: () => Promise<Buffer>
 }
 
-interface Wanted {
+interface ResizeOptions {
   width: number
   quality: number
   format: ImageFormat | 'gif'
 }
 
 /** AVIF reaches the same quality at a lower setting, and its slower efforts save little. */
-function resize(file: FoundFile, { width, quality, format }: Wanted): Promise<Buffer> {
+function resize(file: FoundFile, { width, quality, format }: ResizeOptions): Promise<Buffer> {
   const animated = format === 'gif' || (format === 'webp' && file.path.endsWith('.gif'))
   const picture = sharp(file.path, { animated, limitInputPixels: mostPixels, sequentialRead: true })
     .autoOrient()

@@ -11,7 +11,7 @@ const answer = z
   .object({ low: dollars, high: dollars, questions: adjustmentQuestions.default([]) })
   .refine(({ low, high }) => low <= high, texts.theRangeBeginsAboveItsEnd)
 
-interface Valued {
+interface ValuationQuery {
   country: 'AU' | 'NZ'
   year: number
   make: string
@@ -24,7 +24,7 @@ interface Valued {
 }
 
 /** In cents. */
-export interface Worth {
+export interface ProviderValuation {
   low: number
   high: number
   questions: AdjustmentQuestion[]
@@ -34,7 +34,7 @@ export interface Worth {
  * `POST value` with the car and the answers to the guide's questions: a dealer's offer in dollars, and further questions for precision.
  * Null if the car is unknown or without an answer. vehicles §7, Valuation adjustments
  */
-export async function valueOwnCar(guide: Partner, asked: Valued): Promise<Worth | null> {
+export async function valueOwnCar(guide: Partner, asked: ValuationQuery): Promise<ProviderValuation | null> {
   const found = await guide.ask({ path: 'value', body: asked, answer })
   return found ? { ...found, low: centsFromDollars(found.low), high: centsFromDollars(found.high) } : null
 }

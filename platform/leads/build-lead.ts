@@ -19,7 +19,7 @@ export interface LeadVehicle extends Pick<
 /** The data of a location that its leads carry. */
 export type LeadLocation = Pick<Location, 'id' | 'dealership_id' | 'dealership_slug' | 'dealership_name'>
 
-type Derived =
+type DerivedField =
   | 'status'
   | 'vehicle'
   | 'stock_number'
@@ -29,7 +29,7 @@ type Derived =
   | 'location'
   | 'dealership'
 
-interface LeadParts extends Omit<NewLead, Derived | 'lead_attributes'> {
+interface LeadParts extends Omit<NewLead, DerivedField | 'lead_attributes'> {
   site: Pick<Site, 'config'>
   vehicle: LeadVehicle | null
   /** The model of the page that a form was sent from. */

@@ -7,7 +7,7 @@ import { type TakenTime, testDriveSlots } from '#schemas/test-drive/slots.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { ApiContext } from '../context/api-context.ts'
 
-interface Wanted {
+interface DrivePlaceQuery {
   vehicle: Vehicle | null
   locations: readonly Location[]
   /** The location chosen by the shopper. */
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Start of a test drive: the chosen location, else the vehicle's, else the main one; null without any. */
-export function placeOfDrive({ vehicle, locations, locationId }: Wanted): Location | null {
+export function placeOfDrive({ vehicle, locations, locationId }: DrivePlaceQuery): Location | null {
   const withId = (id: number | null | undefined) => locations.find((location) => location.id === id)
   const sales = uniqueLocations(locations.filter(({ location_type: type }) => type === 'sales'))
   return withId(locationId) ?? withId(vehicle?.location_id) ?? sales.find(({ primary }) => primary) ?? sales[0] ?? null

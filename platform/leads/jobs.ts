@@ -10,7 +10,7 @@ import { deliverLead } from './delivery/deliver-lead.ts'
 import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { findPendingDeliveries } from './delivery/store.ts'
 
-type Asks = Pick<JobRequests, 'deliverLead'>
+type DeliveryJobRequests = Pick<JobRequests, 'deliverLead'>
 
 interface DeliveryContext {
   pool: Pool
@@ -22,7 +22,7 @@ interface DeliveryContext {
 
 /** Queues one delivery job for each new lead and destination, and one for each later stage. */
 export const deliverLeads =
-  (parts: { pool: Pool; payload: Payload }, requests: Asks): EventHandler =>
+  (parts: { pool: Pool; payload: Payload }, requests: DeliveryJobRequests): EventHandler =>
   async ({ type, tenantId, ids }) => {
     if (type !== 'lead.created' && type !== 'lead.moved') return
     const isUpdate = type === 'lead.moved'
@@ -33,7 +33,7 @@ export const deliverLeads =
 /** Makes one attempt. After a failure, the next one is scheduled. */
 export async function deliverStoredLead(
   { pool, payload, log, post, network }: DeliveryContext,
-  requests: Asks,
+  requests: DeliveryJobRequests,
   job: JobWithMetadata,
 ): Promise<void> {
   const { delivery } = deliverLeadJob.parse(job.data)
@@ -48,7 +48,7 @@ export async function deliverStoredLead(
 /** Queues deliveries without a job: a process may die between storing and queueing. */
 export async function askForOwedDeliveries(
   { pool }: Pick<DeliveryContext, 'pool'>,
-  requests: Asks,
+  requests: DeliveryJobRequests,
   now: Date,
 ): Promise<void> {
   for (const { delivery, turn } of await findPendingDeliveries(pool, now))

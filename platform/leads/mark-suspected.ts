@@ -5,12 +5,12 @@ import type { NewLead } from './new-lead.ts'
 import { countRepeats } from './store.ts'
 
 type Context = Pick<ApiContext, 'pool' | 'tenant' | 'caller' | 'now'>
-type Typed = Pick<NewLead, 'key' | 'email' | 'name' | 'last_name' | 'message'>
+type SuspicionQuery = Pick<NewLead, 'key' | 'email' | 'name' | 'last_name' | 'message'>
 
 /** Whether a bot may have sent a form. */
 export async function findSuspicion(
   { pool, tenant, caller, now }: Context,
-  { key, email, name = '', last_name = '', message = '' }: Typed,
+  { key, email, name = '', last_name = '', message = '' }: SuspicionQuery,
   sent: TrapFields,
 ): Promise<Suspicion> {
   const repeats = await countRepeats(pool, { tenantId: tenant.id, key, email: email ?? '', message, now })

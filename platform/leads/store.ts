@@ -8,13 +8,17 @@ import type { LeadLocation } from './build-lead.ts'
 import { consentVersion } from './consent-version.ts'
 import type { NewLead } from './new-lead.ts'
 
-interface Writing {
+interface LeadStoreContext {
   payload: Payload
   now: Date
 }
 
 /** Stores a lead with the consents of its form, in the caller's transaction. Returns its id. */
-export async function writeLead({ payload, now }: Writing, lead: NewLead, req: InTransaction): Promise<number> {
+export async function writeLead(
+  { payload, now }: LeadStoreContext,
+  lead: NewLead,
+  req: InTransaction,
+): Promise<number> {
   const { consents = [], ...data } = lead
   const options = { depth: 0, overrideAccess: true, req } as const
   const { id } = await payload.create({ collection: 'leads', data, ...options })

@@ -59,14 +59,14 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   }
 }
 
-interface Answered {
+interface LeadAnswerInput {
   id: number
   startsAt: string | null
   location?: Location
 }
 
 /** The time is on the clock of the location. */
-const answer = ({ site }: ApiContext, { id, startsAt, location }: Answered): LeadAnswer => ({
+const answer = ({ site }: ApiContext, { id, startsAt, location }: LeadAnswerInput): LeadAnswer => ({
   lead_id: id,
   starts_at: startsAt,
   time:

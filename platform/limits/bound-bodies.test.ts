@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-interface Sent {
+interface SendOptions {
   path: string
   bytes: number
   isChunked: boolean
 }
 
 /** Sends until a response arrives, and reads it even before everything is sent. */
-const send = ({ path, bytes, isChunked }: Sent) =>
+const send = ({ path, bytes, isChunked }: SendOptions) =>
   new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
     const headers = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes }
     const sending = request({ port, path, method: 'POST', headers }, (answer) => {

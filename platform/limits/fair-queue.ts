@@ -30,7 +30,7 @@ export const onEventLoop = {
   inBackground: 1,
 }
 
-export interface Queued<T> {
+export interface QueueEntry<T> {
   /** `full` if the queue is full. */
   result: Promise<T | 'full'>
   /** Another client waits for the same work. It runs once, at the earlier of both turns. */
@@ -78,7 +78,7 @@ export class FairQueue {
     return this.enter(client, work).result
   }
 
-  enter<T>(client: QueueClient, work: () => Promise<T>): Queued<T> {
+  enter<T>(client: QueueClient, work: () => Promise<T>): QueueEntry<T> {
     const { promise, resolve } = Promise.withResolvers<T | 'full'>()
     const job: Job = {
       isSettled: false,

@@ -3,7 +3,7 @@ import { readStoredMessage, refusalReason, stateAfterRefusal } from './delivery-
 import { findSiteName, findWaitingMessage, markKept, markRefused, markSent } from './store.ts'
 import type { Transports } from './transports.ts'
 
-interface Sending {
+interface SendContext {
   pool: Pool
   transports: Transports
   /** Whether there is no further retry. */
@@ -14,7 +14,7 @@ interface Sending {
 type MessageOutcome = 'sent' | 'kept' | 'refused' | 'gone'
 
 /** Sends a stored pending message. Without a provider it stays for reading in the admin. */
-export async function sendMessage({ pool, transports, isLastTry }: Sending, id: number): Promise<MessageOutcome> {
+export async function sendMessage({ pool, transports, isLastTry }: SendContext, id: number): Promise<MessageOutcome> {
   const stored = await findWaitingMessage(pool, id)
   if (!stored) return 'gone'
   const message = readStoredMessage(stored)

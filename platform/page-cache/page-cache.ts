@@ -3,10 +3,10 @@ import { type QueueClient, FairQueue, type FairQueueOptions } from '../limits/fa
 import { DropLog } from './drop-log.ts'
 import { keyForSignedIn, getCacheKey, type PageRequest } from './page-request.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
-import { type PreparedPage, preparePage, type Produced, type Serving } from './prepared-page.ts'
+import { type PreparedPage, preparePage, type UncompressedPage, type CacheStatus } from './prepared-page.ts'
 
 /** A rendered page with cache metadata. `freshFor` is in seconds; 0 is not stored. */
-export interface ProducedPage extends Produced {
+export interface ProducedPage extends UncompressedPage {
   tags: string[]
   freshFor: number
   /** An outage omitted parts: an older complete page is served instead. */
@@ -30,7 +30,7 @@ export interface PageCacheOptions {
 
 export interface ServedPage {
   page: PreparedPage
-  serving: Serving
+  serving: CacheStatus
 }
 
 /** Milliseconds until a failed renewal is retried. */
@@ -47,7 +47,7 @@ export interface Visitor {
   isSignedIn?: boolean
 }
 
-interface Made extends Pick<ProducedPage, 'tags' | 'freshFor' | 'isDegraded'> {
+interface CacheablePage extends Pick<ProducedPage, 'tags' | 'freshFor' | 'isDegraded'> {
   request: PageRequest
   prepared: PreparedPage
 }
@@ -63,7 +63,7 @@ export class PageCache {
   #drops = new DropLog()
   #rendering = new Map<string, { page: Rendering; join: (client: QueueClient) => void }>()
   #isCutOff = false
-  readonly served: Record<Serving | 'busy', number> = { hit: 0, miss: 0, stale: 0, busy: 0 }
+  readonly served: Record<CacheStatus | 'busy', number> = { hit: 0, miss: 0, stale: 0, busy: 0 }
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -145,7 +145,7 @@ export class PageCache {
     await this.#queue.drained()
   }
 
-  #serve(stored: StoredPage, serving: Serving): ServedPage {
+  #serve(stored: StoredPage, serving: CacheStatus): ServedPage {
     this.served[serving] += 1
     return { page: stored.prepared, serving }
   }
@@ -195,7 +195,7 @@ export class PageCache {
     }
   }
 
-  async #make(request: PageRequest): Promise<Made | 'late'> {
+  async #make(request: PageRequest): Promise<CacheablePage | 'late'> {
     const answer = await within(this.#options.renderAtMost, this.#options.produce(request))
     if (answer === 'late') return answer
     const { tags, freshFor, isDegraded, ...produced } = answer
@@ -203,7 +203,7 @@ export class PageCache {
     return { request, prepared, tags: [...new Set([...tags, everyPage])], freshFor, isDegraded }
   }
 
-  #keep(key: string, { request, prepared, tags, freshFor, isDropped }: Made & { isDropped: boolean }) {
+  #keep(key: string, { request, prepared, tags, freshFor, isDropped }: CacheablePage & { isDropped: boolean }) {
     const freshUntil = this.#options.now() + freshFor * 1000
     const staleUntil = freshUntil + this.#options.staleFor * 1000
     this.#store.set(key, { request, prepared, tags, isDropped, freshUntil, staleUntil, retryAt: 0 })

@@ -7,9 +7,9 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** How a cached page was served; sent as `Cache-Status` (RFC 9211). */
-export type Serving = 'hit' | 'miss' | 'stale'
+export type CacheStatus = 'hit' | 'miss' | 'stale'
 
-const servingHeaders: Record<Serving, string[]> = {
+const servingHeaders: Record<CacheStatus, string[]> = {
   hit: ['Cache-Status', 'forecourt; hit'],
   miss: ['Cache-Status', 'forecourt; fwd=miss'],
   stale: ['Cache-Status', 'forecourt; hit; fwd=stale', 'Warning', '110 - "Response is Stale"'],
@@ -22,7 +22,7 @@ export interface AnswerHead {
   headers: string[]
 }
 
-export interface Produced extends AnswerHead {
+export interface UncompressedPage extends AnswerHead {
   body: string
   /** Signed-in shoppers see another edition. */
   hasAudiences?: boolean
@@ -32,8 +32,8 @@ export interface Produced extends AnswerHead {
 interface PreparedVariant {
   etag: string
   body: Buffer
-  whole: Record<Serving, string[]>
-  unchanged: Record<Serving, string[]>
+  whole: Record<CacheStatus, string[]>
+  unchanged: Record<CacheStatus, string[]>
 }
 
 export interface PreparedPage {
@@ -49,7 +49,10 @@ const smallestWorthCompressing = 256
  * Compresses a page and builds its header lists once, so that a cached response costs one `writeHead` and one `end`. For a response that is
  * sent once, `wanted` names its encoding alone.
  */
-export async function preparePage(produced: Produced, wanted: readonly Encoding[] = encodings): Promise<PreparedPage> {
+export async function preparePage(
+  produced: UncompressedPage,
+  wanted: readonly Encoding[] = encodings,
+): Promise<PreparedPage> {
   const identity = Buffer.from(produced.body)
   if (identity.length < smallestWorthCompressing)
     return prepareBodies(produced, { br: identity, gzip: identity, identity })
@@ -69,7 +72,7 @@ export async function preparePage(produced: Produced, wanted: readonly Encoding[
 const headerBytes = 8_192
 
 /** A body identical to the identity buffer is sent as identity. */
-export function prepareBodies(head: Omit<Produced, 'body'>, bodies: Record<Encoding, Buffer>): PreparedPage {
+export function prepareBodies(head: Omit<UncompressedPage, 'body'>, bodies: Record<Encoding, Buffer>): PreparedPage {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const variant = (name: Encoding) => {
     const encoding = bodies[name] === bodies.identity ? 'identity' : name
@@ -84,12 +87,12 @@ export function prepareBodies(head: Omit<Produced, 'body'>, bodies: Record<Encod
 }
 
 function prepareVariant(
-  head: Omit<Produced, 'body'>,
+  head: Omit<UncompressedPage, 'body'>,
   { encoding, body, etag }: { encoding: Encoding; body: Buffer; etag: string },
 ): PreparedVariant {
   const length = ['Content-Type', head.contentType, 'Content-Length', String(body.length)]
   const ofBody = encoding === 'identity' ? length : [...length, 'Content-Encoding', encoding]
-  const list = (more: string[]) => (serving: Serving) => [
+  const list = (more: string[]) => (serving: CacheStatus) => [
     'X-Request-Id',
     '',
     ...more,
@@ -103,7 +106,7 @@ function prepareVariant(
   return { etag, body, whole: byServing(list(ofBody)), unchanged: byServing(list([])) }
 }
 
-const byServing = (list: (serving: Serving) => string[]): Record<Serving, string[]> => ({
+const byServing = (list: (serving: CacheStatus) => string[]): Record<CacheStatus, string[]> => ({
   hit: list('hit'),
   miss: list('miss'),
   stale: list('stale'),

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { negotiateEncoding } from './negotiate-encoding.ts'
-import type { PreparedPage, Serving } from './prepared-page.ts'
+import type { PreparedPage, CacheStatus } from './prepared-page.ts'
 
 /** The four properties of a request that a cached response depends on. */
-export interface Asked {
+export interface RequestContext {
   acceptEncoding: string
   ifNoneMatch: string
   requestId: string
@@ -15,7 +15,7 @@ const hsts = ['Strict-Transport-Security', 'max-age=31536000']
 /** Writes a prepared page; Node handles `HEAD`. Returns the status. */
 export function sendPage(
   res: ServerResponse,
-  { page, serving, asked }: { page: PreparedPage; serving: Serving; asked: Asked },
+  { page, serving, asked }: { page: PreparedPage; serving: CacheStatus; asked: RequestContext },
 ): number {
   const variant = page.variants[negotiateEncoding(asked.acceptEncoding)]
   const isUnchanged = page.status === 200 && asked.ifNoneMatch !== '' && matches(asked.ifNoneMatch, variant.etag)

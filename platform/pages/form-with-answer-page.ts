@@ -18,7 +18,7 @@ export interface PostParts {
   now: () => Date
 }
 
-export interface Posted {
+export interface FormSubmission {
   /** Submitted values by field name; unticked checkboxes are absent. */
   typed: Readonly<Record<string, string>>
   /** A key that is constant for the same answers on one day; `attempt` counts those that ended. */
@@ -29,12 +29,12 @@ export interface Posted {
 }
 
 /** Returns the next page or the result. Rejects with an `ApiFailure`. */
-type Act = (api: Api, posted: Posted) => Promise<{ next: string } | { result: SpinResult }>
+type FormAction = (api: Api, posted: FormSubmission) => Promise<{ next: string } | { result: SpinResult }>
 
 /** Handles a form of a browser without script: redirects, or renders the result on a page of the site, with the values again after an error. */
 export const formWithAnswerPage = (
   { apiFor, renderAnswer, now }: PostParts,
-  { form, act }: { form: PostForm; act: Act },
+  { form, act }: { form: PostForm; act: FormAction },
 ): RequestHandler =>
   noScriptForm(async (req, res, fields) => {
     const { from, ...typed } = getTexts(fields)

@@ -9,7 +9,7 @@ import type { Caller } from '../context/caller.ts'
 import type { Content, TenantRef } from '../content/content.ts'
 import { referrerPath } from '../http/referrer-path.ts'
 
-interface Asked {
+interface GateQuery {
   tenant: TenantRef
   /** In canonical spelling. */
   path: string
@@ -25,7 +25,7 @@ export interface Gatekeeper {
 export async function sentElsewhere(
   { content, visitOf }: Gatekeeper,
   req: Request,
-  { tenant, path, search }: Asked,
+  { tenant, path, search }: GateQuery,
 ): Promise<string | null> {
   if (path === signInPage) return pastSignIn(await visitOf(req, tenant), search)
   const { site } = await content.loadSite(tenant)

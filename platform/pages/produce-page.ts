@@ -53,7 +53,7 @@ const secondsUntil = (moment: string | null, now: Date): number =>
   moment === null ? Infinity : Math.max(1, Math.floor((new Date(moment).getTime() - now.getTime()) / 1_000))
 
 /** Gated pages and sign-in are not cached, because the cache answers before the gate. */
-function readKeeping({ freshFor }: PageProducer, { flags }: Site, path: string): Omit<Keeping, 'tags'> {
+function readKeeping({ freshFor }: PageProducer, { flags }: Site, path: string): Omit<CachePolicy, 'tags'> {
   const isOpen = path !== signInPage && findGate(path, flags) === null
   return isOpen ? { freshFor } : { freshFor: 0, isPrivate: true }
 }
@@ -82,13 +82,13 @@ async function produceFailure(via: PageProducer, tenant: TenantRef): Promise<Pro
   }
 }
 
-interface Keeping {
+interface CachePolicy {
   tags: string[]
   freshFor: number
   isPrivate?: boolean
 }
 
-function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false }: Keeping): ProducedPage {
+function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false }: CachePolicy): ProducedPage {
   const { status, html, styleHashes, scriptHashes, isTagged, chatOrigin, mapOrigin, tileOrigin, expiresIn, noindex } =
     rendered
   const longest = status === 404 ? Math.min(freshFor, freshForNotFound) : freshFor

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { trapName } from '#schemas/lead/trap-name.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
-import { formWithAnswerPage, type Posted, type PostParts } from '../pages/form-with-answer-page.ts'
+import { formWithAnswerPage, type FormSubmission, type PostParts } from '../pages/form-with-answer-page.ts'
 
 /** Without script the wheel does not turn; the result is shown as text. */
 export function spinRoutes(parts: PostParts): Router {
@@ -17,7 +17,7 @@ export function spinRoutes(parts: PostParts): Router {
   return router
 }
 
-const spinOf = ({ typed, keyOf, url, userAgent }: Posted) => ({
+const spinOf = ({ typed, keyOf, url, userAgent }: FormSubmission) => ({
   key: keyOf(0),
   draw: Number(typed['draw']),
   who: { name: typed['name'] ?? '', phone: typed['phone'] ?? '', email: typed['email'] ?? '' },

@@ -18,7 +18,7 @@ export interface Spin {
 /** A wheel with a single segment is not playable. */
 export const isPlayable = ({ prizes }: StoredDraw): boolean => prizes.length >= 2
 
-interface Asked {
+interface SpinAdmissionInput {
   draw: StoredDraw | null
   input: SpinInput
   shopper: Shopper | null
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The allowed spin, or the reason for rejecting it. locations §6 */
-export function admitSpin({ draw, input, shopper, isGated }: Asked): Spin | Problem {
+export function admitSpin({ draw, input, shopper, isGated }: SpinAdmissionInput): Spin | Problem {
   if (isGated && !shopper) return problem('not-signed-in')
   if (!draw || draw.id !== input.draw) return problem('prize-draw-over')
   if (draw.terms !== '' && !input.agrees)
@@ -90,7 +90,7 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const newPrizeCode = ({ wins }: Pick<StoredPrize, 'wins'>): string =>
   wins ? [...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('') : ''
 
-interface Won {
+interface PrizeEmailInput {
   tenantId: number
   siteName: string
   who: Spinner
@@ -99,7 +99,7 @@ interface Won {
 }
 
 /** The email to a winner; null without a prize or an address. */
-export function prizeEmail({ tenantId, siteName, who, prize, code }: Won): OutgoingMessage | null {
+export function prizeEmail({ tenantId, siteName, who, prize, code }: PrizeEmailInput): OutgoingMessage | null {
   if (!prize.wins || who.email === '') return null
   const { label } = prize
   return {

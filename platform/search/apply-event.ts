@@ -1,7 +1,7 @@
 import type { EventType, NewEvent } from '#schemas/event.ts'
 import { saveIndexedSettings, indexedSettings } from './index-backlog-store.ts'
 import { readIndexedSites, serializeSettings } from './indexed-sites.ts'
-import { refreshTenant, refreshVehicles, type Indexing } from './refresh-vehicles.ts'
+import { refreshTenant, refreshVehicles, type IndexContext } from './refresh-vehicles.ts'
 import { listInheritingTenantIds } from './tenants-store.ts'
 import { listVehicleIdsAtLocations } from './vehicles-store.ts'
 
@@ -14,7 +14,7 @@ export const followedEvents = [
 ] as const satisfies readonly EventType[]
 
 /** Updates the index after an outbox event. It reads the current state, so events may be repeated, late or out of order. */
-export async function applyEvent(indexing: Indexing, { type, tenantId, ids }: NewEvent): Promise<void> {
+export async function applyEvent(indexing: IndexContext, { type, tenantId, ids }: NewEvent): Promise<void> {
   switch (type) {
     case 'vehicle.changed':
     case 'stock.imported':
@@ -28,7 +28,7 @@ export async function applyEvent(indexing: Indexing, { type, tenantId, ids }: Ne
 }
 
 /** Weekly estimates are computed at indexing: a site with changed finance settings is indexed again, and so are the sites that inherit them. */
-async function followSettings(indexing: Indexing, tenantId: number): Promise<void> {
+async function followSettings(indexing: IndexContext, tenantId: number): Promise<void> {
   const { pool } = indexing
   const tenantIds = await listInheritingTenantIds(pool, tenantId)
   const sites = await readIndexedSites(pool, { tenantIds, now: new Date() })

@@ -3,7 +3,7 @@ import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
 import { maxFacetValues } from './engine-document.ts'
 
 /** A value with its vehicle count; `folded` is the value in lower case. */
-export interface Counted {
+export interface ValueCount {
   value: string
   folded: string
   n: number
@@ -11,7 +11,7 @@ export interface Counted {
 
 /** An engine's counts of a facet. `isFolded`: no two values differ only in case. */
 export interface CountedFacet {
-  values: readonly Counted[]
+  values: readonly ValueCount[]
   isFolded: boolean
 }
 
@@ -27,7 +27,7 @@ function inOrder(facet: CountedFacet | undefined): Record<string, number> {
 }
 
 /** The commonest spelling represents all. */
-function merged(values: readonly Counted[]): Counted[] {
+function merged(values: readonly ValueCount[]): ValueCount[] {
   const spellings = Map.groupBy(values, ({ folded }) => folded)
   return Array.from(spellings.values(), (same) => {
     const commonest = same.reduce((best, one) => (one.n > best.n ? one : best))

@@ -9,7 +9,7 @@ import { type IndexedSite, readIndexedSites } from './indexed-sites.ts'
 import { type TenantVehicle, vehicleReader } from './read-vehicles.ts'
 import type { Search } from './search-port.ts'
 
-export interface Indexing {
+export interface IndexContext {
   pool: Pool
   search: Search
   /** Called for a vehicle that cannot be indexed, and for a lender whose totals differ from its repayments. */
@@ -24,7 +24,7 @@ export const indexedVehicles = vehicleReader(indexedVehicle, {
 
 /** The documents of these vehicles; withdrawn ones and those of deleted sites have none. */
 export async function buildDocuments(
-  { pool, warn }: Pick<Indexing, 'pool' | 'warn'>,
+  { pool, warn }: Pick<IndexContext, 'pool' | 'warn'>,
   vehicles: TenantVehicle<IndexedVehicle>[],
 ): Promise<SearchDocument[]> {
   const tenantIds = [...new Set(vehicles.map(({ tenantId }) => tenantId))]
@@ -68,7 +68,7 @@ function isNewDifference(id: number, totals: { quoted: Cents; calculated: Cents 
 const batchSize = 1_000
 
 /** Updates the index for these vehicles from the database; deleted or withdrawn ones are removed. */
-export async function refreshVehicles(indexing: Indexing, tenantId: number, ids: number[]): Promise<void> {
+export async function refreshVehicles(indexing: IndexContext, tenantId: number, ids: number[]): Promise<void> {
   const { pool, search, warn } = indexing
   await inTurn(pool, tenantId, async () => {
     const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) =>
@@ -104,7 +104,7 @@ async function oneAhead<A, B>(
 }
 
 /** Updates the index for all of the tenant's stock from the database. */
-export async function refreshTenant(indexing: Indexing, tenantId: number): Promise<void> {
+export async function refreshTenant(indexing: IndexContext, tenantId: number): Promise<void> {
   const { pool, search, warn } = indexing
   await inTurn(pool, tenantId, async () => {
     const found = new Set<number>()

@@ -4,11 +4,11 @@ import { applyEvent, followedEvents } from './apply-event.ts'
 import { saveIndexedSettings, prepareBacklog } from './index-backlog-store.ts'
 import { readIndexedSites, serializeSettings } from './indexed-sites.ts'
 import { markOutbox, readEventsSince, type OutboxMark } from './outbox-store.ts'
-import { buildDocuments, indexedVehicles, refreshTenant, type Indexing } from './refresh-vehicles.ts'
+import { buildDocuments, indexedVehicles, refreshTenant, type IndexContext } from './refresh-vehicles.ts'
 import { listTenantIds } from './tenants-store.ts'
 import { countVehicles } from './vehicles-store.ts'
 
-export interface Reindexed {
+export interface ReindexResult {
   documents: number
   ms: number
 }
@@ -18,8 +18,8 @@ export interface Reindexed {
  * rebuild waits, in any process. `onProgress` receives the number of read vehicles and the total.
  */
 export async function reindex(
-  indexing: Indexing & { onProgress?: (read: number, total: number) => void },
-): Promise<Reindexed> {
+  indexing: IndexContext & { onProgress?: (read: number, total: number) => void },
+): Promise<ReindexResult> {
   const { pool, search } = indexing
   const started = performance.now()
   return withAdvisoryLock(pool, { name: 'searchRebuild' }, async () => {
@@ -35,14 +35,14 @@ export async function reindex(
 }
 
 /** Prepares the storage at process start, and builds an index that was never built. */
-export async function prepareSearch(indexing: Indexing): Promise<void> {
+export async function prepareSearch(indexing: IndexContext): Promise<void> {
   await prepareBacklog(indexing.pool)
   const { needsRebuild } = await indexing.search.prepare()
   if (needsRebuild) await reindex(indexing)
 }
 
 /** Applies changes that an unavailable engine missed. */
-export const catchUp = (indexing: Indexing): Promise<void> =>
+export const catchUp = (indexing: IndexContext): Promise<void> =>
   indexing.search.catchUp({
     site: (engine, tenantId) => refreshTenant({ ...indexing, search: engine }, tenantId),
     everySite: async (engine) => {
@@ -67,6 +67,6 @@ async function allSettings(pool: Pool): Promise<Map<number, string>> {
   return new Map(Array.from(sites.values(), (site) => [site.tenantId, serializeSettings(site)]))
 }
 
-async function followEvents(indexing: Indexing, mark: OutboxMark): Promise<void> {
+async function followEvents(indexing: IndexContext, mark: OutboxMark): Promise<void> {
   for (const event of await readEventsSince(indexing.pool, mark, followedEvents)) await applyEvent(indexing, event)
 }

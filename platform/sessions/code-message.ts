@@ -5,7 +5,7 @@ import type { TenantRef } from '../content/content.ts'
 import type { Address } from './read-address.ts'
 import * as texts from './texts.ts'
 
-interface Coded {
+interface CodeMessageInput {
   code: string
   address: Address
   tenant: Pick<TenantRef, 'id'>
@@ -13,7 +13,7 @@ interface Coded {
 }
 
 /** The code comes first, so that notifications show it. */
-export const codeMessage = ({ code, address, tenant, site }: Coded): OutgoingMessage => ({
+export const codeMessage = ({ code, address, tenant, site }: CodeMessageInput): OutgoingMessage => ({
   tenantId: tenant.id,
   ...address,
   subject: texts.codeIsYourCodeForName({ code, name: site.name }),

@@ -5,7 +5,7 @@ import type { Address } from './read-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { insertCode } from './store.ts'
 
-interface Asked {
+interface CodeIssuanceInput {
   pool: Pool
   secret: string
   tenantId: number
@@ -22,7 +22,14 @@ const mostInAnHour = 6
  * Issues a new code, which invalidates the browser's earlier ones; null if the address had too many recently. It does not depend on whether
  * an account exists.
  */
-export async function issueCode({ pool, secret, tenantId, address, browser, now }: Asked): Promise<string | null> {
+export async function issueCode({
+  pool,
+  secret,
+  tenantId,
+  address,
+  browser,
+  now,
+}: CodeIssuanceInput): Promise<string | null> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const isStored = await insertCode(pool, {
     tenantId,

@@ -10,7 +10,7 @@ import { signInRoutes } from './routes.ts'
 
 const asked = '?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout&back=%2Fcars%2Fa'
 
-interface Posting {
+interface PostOptions {
   search?: string
   headers?: Record<string, string>
   /** The result of each API call. */
@@ -21,7 +21,7 @@ const answered = <K extends keyof typeof endpoints>(name: K) =>
   endpoints[name].output.parse({ shopper: null, channel: 'sms', again_in: 30 }) as EndpointOutput<K>
 
 /** A form of the sign-in page, posted by a browser without script. */
-async function post(fields: Record<string, string>, { search = asked, headers = {}, failure }: Posting = {}) {
+async function post(fields: Record<string, string>, { search = asked, headers = {}, failure }: PostOptions = {}) {
   const calls: unknown[] = []
   const api: Api = {
     call: (name, input) => {

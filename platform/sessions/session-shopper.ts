@@ -4,7 +4,7 @@ import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Address } from './read-address.ts'
 import { addContactDetails, createShopper, findShopperByAddress } from './store.ts'
 
-interface Proven {
+interface SessionShopperInput {
   payload: Payload
   pool: Pool
   tenantId: number
@@ -14,7 +14,7 @@ interface Proven {
 }
 
 /** The shopper with the verified address: its owner, else the signed-in shopper, who gets it added, else a new one. */
-export async function sessionShopper(proven: Proven): Promise<Shopper> {
+export async function sessionShopper(proven: SessionShopperInput): Promise<Shopper> {
   const known = await findShopperByAddress(proven.pool, proven)
   if (known) return known
   // A concurrent sign-in may have created it first; the lookup below finds it.
@@ -24,7 +24,7 @@ export async function sessionShopper(proven: Proven): Promise<Shopper> {
   return added
 }
 
-async function addAddress({ payload, tenantId, address, signedIn }: Proven): Promise<void> {
+async function addAddress({ payload, tenantId, address, signedIn }: SessionShopperInput): Promise<void> {
   const details = address.channel === 'sms' ? { phone: address.to } : { email: address.to }
   const isMissing = signedIn && (address.channel === 'sms' ? signedIn.phone === null : signedIn.email === null)
   if (isMissing) await addContactDetails(payload, { id: signedIn.id, details })

@@ -125,7 +125,7 @@ export async function replaceToken(pool: Pool, { tokenHash, freshHash, now, life
   return rowCount === 1
 }
 
-interface Ending {
+interface SessionEndInput {
   tenantId: number
   session: number
   shopperId: number
@@ -133,7 +133,10 @@ interface Ending {
   everywhere: boolean
 }
 
-export async function endSession(pool: Pool, { tenantId, session, shopperId, everywhere }: Ending): Promise<void> {
+export async function endSession(
+  pool: Pool,
+  { tenantId, session, shopperId, everywhere }: SessionEndInput,
+): Promise<void> {
   await pool.query('delete from shopper_sessions where tenant_id = $1 and shopper_id = $2 and ($3 or id = $4)', [
     tenantId,
     shopperId,

@@ -5,7 +5,7 @@ import type { Address } from './read-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { countCodeTry, hasCode, markCodeUsed } from './store.ts'
 
-interface Given {
+interface CodeVerificationInput {
   pool: Pool
   secret: string
   tenantId: number
@@ -23,7 +23,15 @@ export type CodeOutcome = 'right' | 'wrong' | 'elsewhere'
  * Verifies the newest code requested by this browser: in time, unused, and within the attempt limit. An attempt is counted before the
  * check; a correct one uses the code up. Other browsers' attempts are not counted, so they cannot exhaust a shopper's attempts.
  */
-export async function verifyCode({ pool, secret, tenantId, address, browser, code, now }: Given): Promise<CodeOutcome> {
+export async function verifyCode({
+  pool,
+  secret,
+  tenantId,
+  address,
+  browser,
+  code,
+  now,
+}: CodeVerificationInput): Promise<CodeOutcome> {
   const owner = {
     tenantId,
     addressHash: keyedHash(secret, 'address', tenantId, address.to),

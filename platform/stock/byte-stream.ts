@@ -65,18 +65,18 @@ async function* counted(source: AsyncIterable<Buffer>, onRead: (bytes: number) =
 }
 
 /** Decompressed data, and the file bytes read so far. */
-interface Unpacked {
+interface UnpackedChunk {
   chunk: Buffer
   packed: number
 }
 
-interface Told {
+interface UnpackInput {
   file: string
   size: number
   onRead: (bytes: number) => void
 }
 
-async function* gunzipped({ file, onRead }: Told): AsyncGenerator<Unpacked> {
+async function* gunzipped({ file, onRead }: UnpackInput): AsyncGenerator<UnpackedChunk> {
   const source = createReadStream(file)
   const gunzip = createGunzip()
   pipeline(source, gunzip, () => undefined)
@@ -87,7 +87,7 @@ async function* gunzipped({ file, onRead }: Told): AsyncGenerator<Unpacked> {
 }
 
 /** A zip does not report its read position: progress is the share of the declared size. */
-async function* unzipped({ file, size, onRead }: Told): AsyncGenerator<Unpacked> {
+async function* unzipped({ file, size, onRead }: UnpackInput): AsyncGenerator<UnpackedChunk> {
   const entry = await oneEntry(file)
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false })
   try {
@@ -133,7 +133,7 @@ async function oneEntry(file: string): Promise<Entry> {
 const isFeed = (name: string) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name)
 
 /** Limits the size and the compression ratio. */
-async function* bounded(file: string, source: AsyncIterable<Unpacked>): AsyncGenerator<Buffer> {
+async function* bounded(file: string, source: AsyncIterable<UnpackedChunk>): AsyncGenerator<Buffer> {
   let size = 0
   for await (const { chunk, packed } of source) {
     if (size === 0 && getContainer(chunk) !== null) {

@@ -7,7 +7,7 @@ import { announceStock } from './stock-events-store.ts'
 import * as texts from './texts.ts'
 import { delistVehicles } from './vehicles-store.ts'
 
-type Missing = StockImportReport['missing']
+type MissingReport = StockImportReport['missing']
 
 export interface MissingContext {
   client: PoolClient
@@ -32,7 +32,7 @@ export interface MissingContext {
  * feed contains them again or staff approve; the same feed on the next night proves nothing more. A vehicle in another feed of the tenant
  * is not missing. Vehicles that staff entered, marked as sold, or whose status they locked stay unchanged.
  */
-export async function delistMissing(context: MissingContext): Promise<Missing> {
+export async function delistMissing(context: MissingContext): Promise<MissingReport> {
   const { whenMissing, before, share, doubt, allowsMany } = context
   const count = await countMissing(context)
   const result = { found: count.all, became: whenMissing, vehicles: 0, held: null }

@@ -17,7 +17,7 @@ export interface Feed {
   text: (onBytes?: (bytes: number) => void) => AsyncGenerator<string>
 }
 
-interface Wanted {
+interface FeedStreamOptions {
   encoding?: 'auto' | FeedEncoding
   /** For previews rather than imports: text that is not UTF-8 is read as Windows-1252. */
   mayGuess?: boolean
@@ -30,7 +30,7 @@ interface Wanted {
  */
 export async function openFeedStream(
   file: string,
-  { encoding = 'auto', mayGuess = false }: Wanted = {},
+  { encoding = 'auto', mayGuess = false }: FeedStreamOptions = {},
 ): Promise<Feed> {
   const bytes = await openByteStream(file)
   const head = await readHead(bytes)
@@ -89,22 +89,22 @@ async function readHead(bytes: FeedBytes): Promise<Buffer> {
 }
 
 type Label = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-interface Found {
+interface DetectedEncoding {
   encoding: FeedEncoding
   label: Label
 }
 
-const utf8: Found = { encoding: 'utf-8', label: 'utf-8' }
-const windows: Found = { encoding: 'windows-1252', label: 'windows-1252' }
+const utf8: DetectedEncoding = { encoding: 'utf-8', label: 'utf-8' }
+const windows: DetectedEncoding = { encoding: 'windows-1252', label: 'windows-1252' }
 
-interface Look {
+interface EncodingInput {
   bytes: FeedBytes
   head: Buffer
   encoding: 'auto' | FeedEncoding
   mayGuess: boolean
 }
 
-async function readLabel(file: string, { bytes, head, encoding, mayGuess }: Look): Promise<Found> {
+async function readLabel(file: string, { bytes, head, encoding, mayGuess }: EncodingInput): Promise<DetectedEncoding> {
   const [first, second, third, fourth] = head
   if (first === 0xff && second === 0xfe) return { encoding: 'utf-16', label: 'utf-16le' }
   if (first === 0xfe && second === 0xff) return { encoding: 'utf-16', label: 'utf-16be' }

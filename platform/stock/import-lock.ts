@@ -4,7 +4,7 @@ import { releaseAdvisoryLocks, tryAdvisoryLock } from '#cms/database/advisory-lo
 import { StockIsBusy } from './stock-import-problem.ts'
 import * as texts from './texts.ts'
 
-interface Asked {
+interface ImportLockOptions {
   tenant: { id: number; slug: string }
   /** The feed's number in the ledger. */
   feed: number
@@ -17,7 +17,7 @@ interface Asked {
  */
 export async function withImportLock<T>(
   pool: Pool,
-  { tenant, feed, signal }: Asked,
+  { tenant, feed, signal }: ImportLockOptions,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()

@@ -14,7 +14,7 @@ export interface FeedInspection {
   columns: FeedColumn[]
 }
 
-interface Asked {
+interface InspectionOptions {
   kind: 'auto' | FeedKind
   encoding: 'auto' | FeedEncoding
   rows: string | null
@@ -26,7 +26,7 @@ const mostColumns = 500
 const mostText = 4_000_000
 
 /** Detects the format and columns of a file from its beginning, and guesses its encoding if unknown. */
-export async function inspectFeed(file: string, { kind, encoding, rows }: Asked): Promise<FeedInspection> {
+export async function inspectFeed(file: string, { kind, encoding, rows }: InspectionOptions): Promise<FeedInspection> {
   const feed = await openFeedStream(file, { encoding, mayGuess: true })
   const source = await openRowStream(feed, { file, kind, rows })
   const looked = await firstRows(source.rows)

@@ -10,13 +10,13 @@ const mostExamples = 5
 /** Updates are inspected until this number has changed fields. */
 const mostCandidates = 200
 
-export interface Previewing {
+export interface PreviewState {
   changes: PreviewChanges
   first: PreviewRow[]
   candidates: PlannedUpdate[]
 }
 
-export const nothingYet = (): Previewing => ({
+export const nothingYet = (): PreviewState => ({
   changes: {
     created: 0,
     updated: 0,
@@ -34,7 +34,7 @@ export const nothingYet = (): Previewing => ({
 interface Batch {
   verdicts: RowVerdict[]
   seen: SeenRows
-  before: Previewing
+  before: PreviewState
   mostFirst: number
 }
 
@@ -42,7 +42,7 @@ interface Batch {
 export async function previewBatch(
   context: PlanContext,
   { verdicts, seen, before, mostFirst }: Batch,
-): Promise<Previewing> {
+): Promise<PreviewState> {
   const invalid = verdicts.filter((verdict) => !verdict.ok)
   await seen.rememberRejected(invalid.map(({ note }) => note))
   const settled = await seen.settle(verdicts.flatMap((verdict) => (verdict.ok ? [verdict.row] : [])))
@@ -120,7 +120,7 @@ const factsIn = (fields: readonly FeedField[]) => fields.filter((field) => field
 /** The final result after reading the feed: missing vehicles, and changed fields of the first updates. */
 export async function finishPreview(
   context: PlanContext,
-  { changes, candidates }: Previewing,
+  { changes, candidates }: PreviewState,
   { isWhole }: { isWhole: boolean },
 ): Promise<PreviewChanges> {
   const updated = await changedFields(context, candidates)

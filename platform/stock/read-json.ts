@@ -18,7 +18,7 @@ interface RecordReading {
   found: () => string | null
 }
 
-interface Asked {
+interface JsonReadOptions {
   /** The path to the list of vehicles; null: the first list of objects, or each line's object in NDJSON. */
   rows: string | null
   /** The file has one object per line (NDJSON). */
@@ -29,7 +29,7 @@ interface Asked {
  * Streams the objects of a JSON feed, wherever their list is. Nested lists with the same path are one list (`dealers.vehicles` of every
  * dealer). Throws `FeedCutShort` after the last complete object if the file is truncated, invalid or nested too deeply.
  */
-export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked): RecordReading {
+export function readJson(text: AsyncIterable<string>, { rows, isLines }: JsonReadOptions): RecordReading {
   let found: string | null = null
   const levels: Level[] = []
   const out: FeedRecord[] = []

@@ -24,7 +24,7 @@ export interface SeenRows {
   finish: () => Promise<void>
 }
 
-type Seen = Pick<SeenRow, 'raw' | 'line'>
+type EarlierRow = Pick<SeenRow, 'raw' | 'line'>
 
 /**
  * Distinguishes a feed's vehicles from those of earlier rows. Equal rows are one vehicle. A repeated stock number is rejected. With an
@@ -37,7 +37,7 @@ export async function createSeenRows(client: PoolClient): Promise<SeenRows> {
   const filter = createFingerprintSet()
   let isIndexed = false
   /** Most feeds repeat no number and never need this. */
-  const look = async (bases: string[]): Promise<Map<string, Seen[]>> => {
+  const look = async (bases: string[]): Promise<Map<string, EarlierRow[]>> => {
     if (bases.length === 0) return new Map()
     if (!isIndexed) await indexSeenRows(client, 'base')
     isIndexed = true
@@ -66,7 +66,7 @@ export async function createSeenRows(client: PoolClient): Promise<SeenRows> {
   }
 }
 
-function tellApart(batch: readonly ValidRow[], seen: Map<string, Seen[]>): ResolvedRows {
+function tellApart(batch: readonly ValidRow[], seen: Map<string, EarlierRow[]>): ResolvedRows {
   const settled: ResolvedRows = { rows: [], refused: [] }
   for (const row of batch) {
     const alike = seen.get(row.base) ?? []

@@ -28,7 +28,7 @@ export interface RowSource {
   rows: AsyncGenerator<SourceRow[]>
 }
 
-interface Asked {
+interface RowStreamOptions {
   file: string
   kind: 'auto' | FeedKind
   /** JSON and XML: the path to the list of vehicles; null: the first list. */
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Opens a feed's rows: a table by its heading, JSON and XML by the path to their list. */
-export async function openRowStream(feed: Feed, { file, kind, rows, onBytes }: Asked): Promise<RowSource> {
+export async function openRowStream(feed: Feed, { file, kind, rows, onBytes }: RowStreamOptions): Promise<RowSource> {
   const found = kind === 'auto' ? getKind(feed.start) : kind
   switch (found) {
     case 'csv':

@@ -50,13 +50,13 @@ export function rowValidator(fields: readonly FeedField[]): (row: ReadRow) => Ro
   return (row) => validateRow(row, { fields, known })
 }
 
-interface Known {
+interface ValidationContext {
   fields: readonly FeedField[]
   /** The feed's fields as one text, so that a new field changes the fingerprint. */
   known: string
 }
 
-function validateRow({ line, cells, reading }: ReadRow, { fields, known }: Known): RowVerdict {
+function validateRow({ line, cells, reading }: ReadRow, { fields, known }: ValidationContext): RowVerdict {
   const reject = (stocknum: string | null, field: string | null, reason: string): RowVerdict => ({
     ok: false,
     cells,

@@ -18,7 +18,7 @@ export interface PriorVehicle {
   locked_fields: string[] | null
 }
 
-interface Numbers {
+interface StockNumberQuery {
   tenantId: number
   numbers: readonly string[]
 }
@@ -30,7 +30,7 @@ interface Numbers {
  */
 export async function findPriorVehicles(
   client: PoolClient,
-  { tenantId, feed, numbers }: Numbers & { feed: number },
+  { tenantId, feed, numbers }: StockNumberQuery & { feed: number },
 ): Promise<Map<string, PriorVehicle>> {
   if (numbers.length === 0) return new Map()
   const { rows } = await client.query<PriorVehicle>(
@@ -51,7 +51,7 @@ export async function findPriorVehicles(
 /** All columns of these vehicles as JSON, by stock number. */
 export async function findVehicleFacts(
   client: PoolClient,
-  { tenantId, numbers }: Numbers,
+  { tenantId, numbers }: StockNumberQuery,
 ): Promise<Map<string, Record<string, unknown>>> {
   const { rows } = await client.query<{ stocknum: string; facts: Record<string, unknown> }>(
     'select v.stocknum, to_jsonb(v) as facts from vehicles v where tenant_id = $1 and stocknum = any($2::text[])',
@@ -134,7 +134,7 @@ export async function updateVehicles(
   return rows.map(({ id }) => id)
 }
 
-interface Delisting extends Numbers {
+interface DelistInput extends StockNumberQuery {
   status: WhenMissing
   now: Date
 }
@@ -142,7 +142,7 @@ interface Delisting extends Numbers {
 /** Marks those of the vehicles that are for sale, unless staff have locked the status. Ids of those that changed. */
 export async function delistVehicles(
   client: PoolClient,
-  { tenantId, numbers, status, now }: Delisting,
+  { tenantId, numbers, status, now }: DelistInput,
 ): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `update vehicles

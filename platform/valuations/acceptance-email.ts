@@ -17,7 +17,7 @@ export function chooseRecipient({ location, locations, siteEmail }: Recipients):
   return own || siteEmail || null
 }
 
-interface Accepted {
+interface AcceptanceEmailInput {
   tenantId: number
   to: string
   car: string
@@ -26,7 +26,7 @@ interface Accepted {
 }
 
 /** The email to staff about an accepted offer. */
-export const acceptanceEmail = ({ tenantId, to, car, lead, range }: Accepted): OutgoingMessage => ({
+export const acceptanceEmail = ({ tenantId, to, car, lead, range }: AcceptanceEmailInput): OutgoingMessage => ({
   tenantId,
   channel: 'email',
   to,

@@ -3,13 +3,13 @@ import type { StoredValuation } from './store.ts'
 import { valuationRange } from './valuation-rules.ts'
 import * as texts from './texts.ts'
 
-type Described = Pick<
+type DescribedValuation = Pick<
   StoredValuation,
   'description' | 'rego' | 'rego_state' | 'km' | 'low' | 'high' | 'questions' | 'answers'
 >
 
 /** A lead's details of the offered car. locations §3, Lead form payload, Rego */
-export function valuationAnswers(valuation: Described): { name: string; label: string; value: string }[] {
+export function valuationAnswers(valuation: DescribedValuation): { name: string; label: string; value: string }[] {
   const { description, rego, rego_state: state, km, questions, answers } = valuation
   const range = valuationRange(valuation)
   const answered = questions.flatMap(({ id, text, options }) => {

@@ -12,22 +12,22 @@ export function checkValuation(found: StoredValuation | null, now: Date): Stored
   return found.expires_at > now ? found : problem('valuation-expired')
 }
 
-type Estimated = Pick<StoredValuation, 'low' | 'high' | 'questions' | 'answers'>
+type EstimatedValuation = Pick<StoredValuation, 'low' | 'high' | 'questions' | 'answers'>
 
 /** The offer in cents; null with unanswered questions of the guide, or without an estimate. */
-export function valuationRange({ low, high, questions, answers }: Estimated): ValuationRange {
+export function valuationRange({ low, high, questions, answers }: EstimatedValuation): ValuationRange {
   if (low === null || high === null || unanswered(questions, answers).length > 0) return null
   return { low, high }
 }
 
-interface Asked {
+interface PreliminaryRangeInput {
   car: { year: number; km: number; low: number | null }
   site: Site
   now: Date
 }
 
 /** The outcome of a valuation: an estimate if there are figures, otherwise the reason from the rules. */
-export function preliminaryRange({ car, site, now }: Asked): Outlook {
+export function preliminaryRange({ car, site, now }: PreliminaryRangeInput): Outlook {
   if (car.low !== null) return 'estimate'
   const ruled = getOutlook({ car, limits: site.config.tradeIn, thisYear: currentYear(site, now) })
   return ruled === 'estimate' ? 'unknown' : ruled
@@ -38,7 +38,7 @@ export const currentYear = ({ timeZone }: Pick<Site, 'timeZone'>, now: Date): nu
   toZonedDateTime(now, timeZone).year
 
 /** An offer with contact details is fixed, and without questions nothing can be adjusted. */
-export const isAdjustable = (found: Estimated & Pick<StoredValuation, 'lead'>): boolean =>
+export const isAdjustable = (found: EstimatedValuation & Pick<StoredValuation, 'lead'>): boolean =>
   found.questions.length > 0 && (found.lead === null || valuationRange(found) === null)
 
 interface AcceptanceInput {

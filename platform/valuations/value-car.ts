@@ -1,7 +1,7 @@
 import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
 import { getOutlook } from '#schemas/valuation/outlook.ts'
 import type { ApiContext } from '../context/api-context.ts'
-import { valueOwnCar, type Worth } from '../integrations/valuations.ts'
+import { valueOwnCar, type ProviderValuation } from '../integrations/valuations.ts'
 import { currentYear } from './valuation-rules.ts'
 
 interface Car {
@@ -20,7 +20,7 @@ interface Car {
 export async function valueCar(
   { site, partners, now }: Pick<ApiContext, 'site' | 'partners' | 'now'>,
   { car, answers }: { car: Car; answers: AdjustmentAnswers },
-): Promise<Worth | null> {
+): Promise<ProviderValuation | null> {
   if (!site.flags.valuation || !partners.valuations) return null
   if (getOutlook({ car, limits: site.config.tradeIn, thisYear: currentYear(site, now) }) !== 'estimate') return null
   const { year, make, model, badge, nvic, km } = car

@@ -20,7 +20,7 @@ export interface ArrangeInput {
   mayEdit: () => boolean
 }
 
-export interface Arranging {
+export interface CanvasArranger {
   fromOutside: (point: { x: number; y: number } | null) => void
   indicate: (command: Extract<CanvasCommand, { type: 'canvas:indicate' }>) => void
   /** The field that was clicked: a picture can be replaced. */
@@ -30,7 +30,7 @@ export interface Arranging {
 }
 
 /** Drags, the menu of blocks and pictures. Loaded after the page, since nothing of it is needed to show one. */
-export function arrange(input: ArrangeInput): Arranging {
+export function arrange(input: ArrangeInput): CanvasArranger {
   const indicator = dropIndicator(input.main, input.overlay)
   const { fromOutside, wasDrag } = attendDrags({ ...input, indicator, mayDrag: input.mayEdit })
   attendBlockMenu(input)

@@ -33,7 +33,7 @@ export interface AttendedClicks {
 }
 
 /** A click whose block has no known fields yet. */
-interface Early {
+interface PendingClick {
   id: string
   target: Element
   click: FieldClick
@@ -51,7 +51,7 @@ export function attendClicks(input: ClickInput): AttendedClicks {
   const { link, clicks, page, selection, isTaken, onField, findChange } = input
   let following = 0
   let focusing = 0
-  let early: Early | null = null
+  let early: PendingClick | null = null
   window.addEventListener(
     'click',
     (event) => {

@@ -1,11 +1,11 @@
 import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
 
-type Clicked = Extract<CanvasEvent, { type: 'canvas:clicked' }>
+type CanvasClickEvent = Extract<CanvasEvent, { type: 'canvas:clicked' }>
 
 /** Reports selecting clicks to the admin, each with its number. */
 export interface Clicks {
-  report: (clicked: Omit<Clicked, 'type' | 'click'>) => void
+  report: (clicked: Omit<CanvasClickEvent, 'type' | 'click'>) => void
   /** Notes a selection of the admin. False if it was sent before the admin heard of the last click, and is outdated. */
   isNewest: (click: number) => boolean
   /**

@@ -1,11 +1,11 @@
 import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
 
-type Edited = Extract<CanvasEvent, { type: 'canvas:edited' }>
+type CanvasEditEvent = Extract<CanvasEvent, { type: 'canvas:edited' }>
 
 /** Reports edits to the admin, each with its number. */
 export interface Edits {
-  report: (edited: Omit<Edited, 'type' | 'edit'>) => void
+  report: (edited: Omit<CanvasEditEvent, 'type' | 'edit'>) => void
   /** Whether a tree with this edit contains all of them. A tree that was sent before a key was pressed does not. */
   isLast: (edit: number) => boolean
 }

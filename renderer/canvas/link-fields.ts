@@ -20,13 +20,13 @@ export interface LinkFields {
   focus: (command: Extract<CanvasCommand, { type: 'canvas:focus' }>) => void
 }
 
-type Followed = Extract<CanvasCommand, { type: 'canvas:follow' }>['field']
+type FollowedField = Extract<CanvasCommand, { type: 'canvas:follow' }>['field']
 
 /** Links that are fields of blocks: the admin changes their words and target beside them. */
 export function linkFields({ link, page, overlay }: LinkFieldsInput): LinkFields {
-  let followed: Followed = null
+  let followed: FollowedField = null
   let last: Box | null = null
-  const find = (id: string, path: NonNullable<Followed>['path']): Element | null => {
+  const find = (id: string, path: NonNullable<FollowedField>['path']): Element | null => {
     const shown = page.fields.list(id).find(({ field }) => isSameValue(field.path, path))
     return shown ? outer(shown) : null
   }

@@ -11,14 +11,16 @@ export function renewToken(newer: string): void {
   token = newer
 }
 
-export interface Unanswered {
+export interface RequestFailure {
   failure: string
   /** Whether the site did not answer at all, as without a network or while it is started again. */
   isUnreachable: boolean
 }
 
 /** Rendered blocks, or why there are none, as a sentence for marketers. */
-export async function requestBlocks(wanted: Omit<CanvasBlocksRequest, 'token'>): Promise<CanvasAnswer | Unanswered> {
+export async function requestBlocks(
+  wanted: Omit<CanvasBlocksRequest, 'token'>,
+): Promise<CanvasAnswer | RequestFailure> {
   try {
     const response = await fetch('/_preview/blocks', {
       method: 'POST',

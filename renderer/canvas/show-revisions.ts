@@ -3,26 +3,26 @@ import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
 import type { CanvasAnswer } from './canvas-answer.ts'
 import { listChanged } from './list-changed.ts'
-import { requestBlocks, type Unanswered } from './request-blocks.ts'
+import { requestBlocks, type RequestFailure } from './request-blocks.ts'
 
-type Show = Extract<CanvasCommand, { type: 'canvas:show' }>
+type ShowCommand = Extract<CanvasCommand, { type: 'canvas:show' }>
 
 /** Milliseconds after which a site that did not answer is asked again. */
 const retryAfter = 2_000
 
-interface Shown {
+interface ShownRevision {
   layout: BlockNode[]
   viewAs: string
   titledBy: string | null
 }
 
-interface Showing {
+interface RevisionsInput {
   link: AdminLink
   swap: (answer: CanvasAnswer) => void
 }
 
 interface Revisions {
-  show: (command: Show) => void
+  show: (command: ShowCommand) => void
   /** Renders a block again that was not swapped. */
   again: (id: string) => void
   /** Requests the newest tree again if that failed. */
@@ -32,10 +32,10 @@ interface Revisions {
 }
 
 /** Shows revisions one after another: while one is requested, only the newest of the later ones is kept. */
-export function showRevisions({ link, swap }: Showing): Revisions {
-  let shown: Shown | null = null
-  let latest: Show | null = null
-  let next: { command: Show; since: number } | null = null
+export function showRevisions({ link, swap }: RevisionsInput): Revisions {
+  let shown: ShownRevision | null = null
+  let latest: ShowCommand | null = null
+  let next: { command: ShowCommand; since: number } | null = null
   let isBusy = false
   let hasFailed = false
   /** Blocks whose markup is older than the shown layout. */
@@ -53,7 +53,7 @@ export function showRevisions({ link, swap }: Showing): Revisions {
       isBusy = false
     }
   }
-  const showOne = async ({ revision, layout, changed, viewAs }: Show, since: number) => {
+  const showOne = async ({ revision, layout, changed, viewAs }: ShowCommand, since: number) => {
     const viewKey = JSON.stringify(viewAs)
     const isAll = changed === null || shown?.viewAs !== viewKey
     const ids = isAll || !shown ? null : [...new Set([...listChanged(shown.layout, layout), ...stale])]
@@ -68,7 +68,7 @@ export function showRevisions({ link, swap }: Showing): Revisions {
     shown = { layout, viewAs: viewKey, titledBy: answer.titledBy }
     report({ revision, since }, null)
   }
-  const report = ({ revision, since }: { revision: number; since: number }, unanswered: Unanswered | null) =>
+  const report = ({ revision, since }: { revision: number; since: number }, unanswered: RequestFailure | null) =>
     link.send({
       type: 'canvas:shown',
       revision,

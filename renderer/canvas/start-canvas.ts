@@ -1,6 +1,6 @@
 import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
 import type { AdminLink } from './admin-link.ts'
-import type { Arranging } from './arrange.ts'
+import type { CanvasArranger } from './arrange.ts'
 import { attendClicks, type FieldClick } from './clicks.ts'
 import { countClicks } from './count-clicks.ts'
 import { countEdits } from './count-edits.ts'
@@ -44,7 +44,7 @@ export function startCanvas(link: AdminLink): void {
   const links = linkFields({ link, page, overlay })
   let isReadOnly = true
   const mayEdit = () => !isReadOnly
-  let arranging: Arranging | null = null
+  let arranging: CanvasArranger | null = null
   import('./arrange.ts')
     .then(({ arrange }) => {
       arranging = arrange({ link, clicks, main, page, overlay, selection, mayEdit })

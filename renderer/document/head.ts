@@ -112,12 +112,12 @@ function subjectTitle({ page, vehicle, range, premises, stock }: HeadInput): str
 const ownAddress = (url: string, { slug }: Location): string =>
   url.replace(/^(\/[^/?]+\/)[^/?]+/, `$1${encodeURIComponent(slug)}`)
 
-type Described = Pick<Head, 'description' | 'canonical' | 'robots' | 'image'> & { ownTitle: string }
+type PageMetadata = Pick<Head, 'description' | 'canonical' | 'robots' | 'image'> & { ownTitle: string }
 
 /** That of the subject first. */
 function linkedDataOf(
   input: HeadInput,
-  { ownTitle: title, description, canonical, robots, image }: Described,
+  { ownTitle: title, description, canonical, robots, image }: PageMetadata,
 ): Head['linkedData'] {
   const { vehicle, isGone, site, page, listed, lists, blocks } = input
   if (isGone || canonical === null) return []

@@ -11,7 +11,7 @@ const origin = 'http://coastline-kia.localhost:3000'
 const opened: JSDOM['window'][] = []
 afterEach(() => opened.splice(0).forEach((window) => window.close()))
 
-interface Opened {
+interface PageOptions {
   path: string
   referrer?: string
   /** The browser's storage from previous pages. */
@@ -21,7 +21,7 @@ interface Opened {
 }
 
 /** Opens a page of the site; `recorded` is the visit in its storage. */
-function open({ path, referrer, storage = {}, of = site, before }: Opened) {
+function open({ path, referrer, storage = {}, of = site, before }: PageOptions) {
   const { window } = new JSDOM('<!doctype html><html data-site="coastline-kia"></html>', {
     url: origin + path,
     ...(referrer === undefined ? {} : { referrer }),

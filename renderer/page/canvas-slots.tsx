@@ -8,15 +8,15 @@ import type { PreparedBlock } from './prepare-blocks.ts'
 import { slotMark } from './slot-html.tsx'
 import * as texts from '../texts.ts'
 
-type Known = NonNullable<PreparedBlock['known']>
+type KnownBlock = NonNullable<PreparedBlock['known']>
 
 /** The slots of the block that is being rendered for the canvas. An empty one has an element too, where blocks can be dropped. */
 export function trackSlots() {
-  let known: Known | null = null
+  let known: KnownBlock | null = null
   const nameFor = (nodes: BlockNode[]): string | null =>
     known ? (listSlots(known.block).find((name) => known?.props[name] === nodes) ?? null) : null
   return {
-    start: (block: Known) => {
+    start: (block: KnownBlock) => {
       known = block
     },
     renderer: (slots: Map<string, BlockNode[]>) =>
@@ -37,7 +37,7 @@ export function trackSlots() {
   }
 }
 
-const listShownSlots = ({ block, props }: Known): string[] =>
+const listShownSlots = ({ block, props }: KnownBlock): string[] =>
   listNamedFields(block.props).flatMap(({ name, meta }) =>
     meta.kind === 'slot' && isShown(block.props, meta, props) ? name : [],
   )

@@ -4,7 +4,7 @@ import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { findData } from './block-modules.ts'
 import type { PreparedBlock } from './prepare-blocks.ts'
-import type { Ask, PageQuery } from './queries.ts'
+import type { RunQuery, PageQuery } from './queries.ts'
 
 /** The server's timeouts in milliseconds. A late deferred answer is left to the browser. */
 const limits = { critical: 5_000, deferred: 250 }
@@ -30,7 +30,7 @@ export interface PageListing {
 type LoadInput = Pick<RenderInput, 'site' | 'api' | 'now' | 'report'> & {
   blocks: PreparedBlock[]
   page: PageContext
-  ask: Ask
+  ask: RunQuery
 }
 
 /** Runs all queries of the page's blocks concurrently, each once. Never rejects: a block without its answer is reported. */

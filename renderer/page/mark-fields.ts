@@ -8,7 +8,7 @@ import { isRecord } from '#blocks/_kit/read-value.ts'
 import type { CanvasField } from '#schemas/page/canvas-blocks.ts'
 import type { BlockProps } from './prepare-blocks.ts'
 
-interface Marked {
+interface MarkedBlock {
   /** Props whose texts end with the invisible number of their field; formatted texts begin with it too. */
   props: BlockProps
   /** Fields by number. */
@@ -16,7 +16,7 @@ interface Marked {
 }
 
 /** Marks the texts of a block for the canvas, which finds by the marks which element shows which field. Texts with a pattern are addresses or names and stay as they are. */
-export function markFields(block: BlockDefinition, props: BlockProps): Marked {
+export function markFields(block: BlockDefinition, props: BlockProps): MarkedBlock {
   const fields: CanvasField[] = []
   return { props: { ...props, ...markShape(block.props, props, { fields, at: [] }) }, fields }
 }

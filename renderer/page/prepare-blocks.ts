@@ -39,7 +39,7 @@ export interface PreparedPage {
 
 type PrepareInput = Pick<RenderInput, 'site' | 'now' | 'report' | 'audience' | 'canvas'> & { nodes: BlockNode[] }
 
-interface Prepared {
+interface CachedPage {
   page: PreparedPage
   flags: Site['flags']
   audience: RenderInput['audience']
@@ -47,7 +47,7 @@ interface Prepared {
 }
 
 /** Keyed by the stored tree: a page's document is cached and rendered for many URLs. */
-const preparedBefore = new WeakMap<BlockNode[], Prepared>()
+const preparedBefore = new WeakMap<BlockNode[], CachedPage>()
 
 /** Prepares stored nodes for rendering: migrated, without hidden blocks, with ids and anchors unique on the page. */
 export function prepareBlocks(input: PrepareInput): PreparedPage {

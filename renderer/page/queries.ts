@@ -14,13 +14,13 @@ export interface PageQuery<Answer = unknown> {
 /** The query's key determines the answer's type. */
 type AnswerOf<Query extends BlockQuery> = InferDataFromTag<unknown, Query['queryKey']>
 
-export type Ask = <Query extends BlockQuery>(query: Query) => PageQuery<AnswerOf<Query>>
+export type RunQuery = <Query extends BlockQuery>(query: Query) => PageQuery<AnswerOf<Query>>
 
 /**
  * Runs the queries of one request: each once, with answers available to `useQuery`. A failed query leaves no entry, so that the browser's
  * first render equals the server's.
  */
-export function createQueries(client: QueryClient): Ask {
+export function createQueries(client: QueryClient): RunQuery {
   const asked = new Map<string, PageQuery>()
   return <Query extends BlockQuery>(query: Query) => {
     const hash = hashOfKey(query.queryKey)

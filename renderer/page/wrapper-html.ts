@@ -4,7 +4,7 @@ import { attributes } from '../document/html.ts'
 import type { BlockProps, PreparedBlock } from './prepare-blocks.ts'
 import * as texts from '../texts.ts'
 
-interface Wrapped {
+interface WrappedBlock {
   id: string
   block: BlockDefinition
   props: BlockProps
@@ -25,7 +25,7 @@ export const canvasWrapperHtml = (
   })}>${html}</div>`
 
 /** A block's wrapper element, if needed: for hydration, for screen sizes, or for the preview. */
-export function wrapperHtml({ id, block, props }: Wrapped, html: string, preview: boolean): string {
+export function wrapperHtml({ id, block, props }: WrappedBlock, html: string, preview: boolean): string {
   const hydrate = block.hydrate !== 'never'
   const { viewport } = props.settings.visibility
   const own = attributes({

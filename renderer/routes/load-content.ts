@@ -16,7 +16,7 @@ import { hashOfKey } from '../page/hash-of-key.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
 import { locationOfVehicle, locationsInTime } from '../page/location-of-vehicle.ts'
 import { type PreparedBlock, type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
-import { type Ask, createQueries } from '../page/queries.ts'
+import { type RunQuery, createQueries } from '../page/queries.ts'
 import { buildPageContext } from './page-context.ts'
 import { type PageRange, rangeOfPage } from './range-of-page.ts'
 import { stockOfPage } from './stock-of-page.ts'
@@ -96,7 +96,7 @@ const serverQueryClient = () =>
 
 async function vehicleOfPage(
   { blocks }: PreparedPage,
-  { input: { params, url, api }, page, ask }: { input: RenderInput; page: PageDocument; ask: Ask },
+  { input: { params, url, api }, page, ask }: { input: RenderInput; page: PageDocument; ask: RunQuery },
 ): Promise<Vehicle | null | 'missing'> {
   const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
   if (!isVehiclePage) return null
@@ -108,7 +108,7 @@ async function vehicleOfPage(
 /** The location of a page with blocks that need one; the first one in a preview, whose page has no address of its own. */
 async function locationOfPage(
   { blocks }: PreparedPage,
-  { input: { params, preview, api }, ask }: { input: RenderInput; ask: Ask },
+  { input: { params, preview, api }, ask }: { input: RenderInput; ask: RunQuery },
 ): Promise<Location | null | 'missing'> {
   if (!blocks.some(({ known }) => known?.block.needs.includes('location'))) return null
   const locations = await ask(locationsQuery(api)).answered

@@ -18,10 +18,10 @@ import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import * as texts from '../texts.ts'
 
-type Refused = Extract<PostAnswer, { kind: 'refused' }>
+type RefusedPost = Extract<PostAnswer, { kind: 'refused' }>
 
 interface PostAgainProps {
-  answer: Refused
+  answer: RefusedPost
   site: Site
   /** Of the wheel. */
   terms: string
@@ -33,7 +33,7 @@ const forms: Record<PostForm, { action: string; fields: readonly PayingFieldProp
   spin: { action: spinPostPath, fields: spinnerFields, hidden: ['draw'] },
 }
 
-export const titleOf = ({ form, typed }: Refused): string =>
+export const titleOf = ({ form, typed }: RefusedPost): string =>
   form === 'spin'
     ? texts.spinToWin
     : form === 'pay'

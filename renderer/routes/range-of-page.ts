@@ -4,7 +4,7 @@ import type { Model } from '#schemas/model/model.ts'
 import { isBrandPage, isModelPage } from '#schemas/model/range-pages.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
-import type { Ask } from '../page/queries.ts'
+import type { RunQuery } from '../page/queries.ts'
 
 /** The model and the brand that a page is about. */
 export interface PageRange {
@@ -17,7 +17,7 @@ const neither: PageRange = { model: null, brand: null }
 /** A page of models or brands is missing for a name that the site has none of, whatever its blocks. locations §2, Routes */
 export async function rangeOfPage(
   page: PageDocument,
-  { input: { params, api }, ask }: { input: RenderInput; ask: Ask },
+  { input: { params, api }, ask }: { input: RenderInput; ask: RunQuery },
 ): Promise<PageRange | 'missing'> {
   if (isModelPage(page.path)) return ofModel(params['slug'] ?? '', { api, ask })
   if (!isBrandPage(page.path)) return neither
@@ -29,7 +29,7 @@ export async function rangeOfPage(
 
 async function ofModel(
   slug: string,
-  { api, ask }: { api: RenderInput['api']; ask: Ask },
+  { api, ask }: { api: RenderInput['api']; ask: RunQuery },
 ): Promise<PageRange | 'missing'> {
   const [model, brands] = await Promise.all([ask(modelQuery(api, slug)).answered, ask(brandsQuery(api)).answered])
   if (!model) return 'missing'

@@ -4,7 +4,7 @@ import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { PreparedPage } from '../page/prepare-blocks.ts'
-import type { Ask } from '../page/queries.ts'
+import type { RunQuery } from '../page/queries.ts'
 import * as texts from '../texts.ts'
 
 /**
@@ -13,7 +13,7 @@ import * as texts from '../texts.ts'
  */
 export async function stockOfPage(
   { blocks }: PreparedPage,
-  { input, page, ask }: { input: RenderInput; page: PageDocument; ask: Ask },
+  { input, page, ask }: { input: RenderInput; page: PageDocument; ask: RunQuery },
 ): Promise<PageStock | null | 'missing'> {
   if (!blocks.some(({ known }) => known?.block.needs.includes('stock'))) return null
   const [path = '/'] = input.url.split('?', 1)
@@ -23,7 +23,7 @@ export async function stockOfPage(
   return place ? { ...place, sortBy } : 'missing'
 }
 
-const placeAt = async (path: string, { api }: RenderInput, ask: Ask): Promise<StockPlace | null> =>
+const placeAt = async (path: string, { api }: RenderInput, ask: RunQuery): Promise<StockPlace | null> =>
   await ask(stockRouteQuery(api, path)).answered
 
 const everything = ({ title }: PageDocument, path: string): StockPlace => ({

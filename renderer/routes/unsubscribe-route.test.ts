@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { aSite } from '#blocks/_kit/samples/a-site.ts'
 import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
-import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
+import type { UnsubscribePage } from '#schemas/page/unsubscribing.ts'
 import { alertKinds } from '#schemas/shopper/alert-kind.ts'
 import { parseHtml, readTexts } from '#tests/support/parse-html.ts'
 import { render } from '../entry-server.tsx'
 
 const action = '/unsubscribe?to=watch.7.mark'
 
-const shown = (says: Unsubscribing) =>
+const shown = (says: UnsubscribePage) =>
   render({
     site: aSite(),
     page: null,

@@ -3,7 +3,7 @@ import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { LinkButton } from '#blocks/_ui/link-button.tsx'
 import { Section } from '#blocks/_ui/section.tsx'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
-import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
+import type { UnsubscribePage } from '#schemas/page/unsubscribing.ts'
 import type { AlertKind } from '#schemas/shopper/alert-kind.ts'
 import { renderOwnPage } from './render-own-page.ts'
 import * as texts from '../texts.ts'
@@ -24,7 +24,7 @@ const words = {
 } as const satisfies Record<AlertKind, { asked: string; done: string }>
 
 /** The page of a message's unsubscribe link: asks, and confirms. The URL is the authorisation, so the page sends no referrer. */
-export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: Unsubscribing): RenderOutput {
+export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: UnsubscribePage): RenderOutput {
   const heading = isDone ? texts.unsubscribed : texts.unsubscribe
   const rendered = renderOwnPage(input, {
     name: 'unsubscribe',

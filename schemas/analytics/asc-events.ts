@@ -28,13 +28,13 @@ export function ascEvents(told: ShopperEvent, page: PageFacts): AscEvent[] {
   return listNames(told).map(([name, words]) => ({ ...common, ...words, event: name }))
 }
 
-type Named = readonly [name: AscName, words: Readonly<Record<string, string>>]
+type NamedEvent = readonly [name: AscName, words: Readonly<Record<string, string>>]
 
-function listNames({ event, form = 'enquiry' }: ShopperEvent): Named[] {
+function listNames({ event, form = 'enquiry' }: ShopperEvent): NamedEvent[] {
   if (event === 'form-start') return [['asc_form_engagement', formWords(form).words]]
   if (!isSubmission(event)) return [plain[event]]
   const { also, words } = formWords(form === 'enquiry' ? submissions[event] : form)
-  const whole: Named = ['asc_form_submission', words]
+  const whole: NamedEvent = ['asc_form_submission', words]
   return also === null ? [whole] : [whole, [`asc_form_submission_${also}`, words]]
 }
 
@@ -53,7 +53,7 @@ type Submission = keyof typeof submissions
 
 const isSubmission = (event: EventId | EventName): event is Submission => event in submissions
 
-const plain: Record<Exclude<EventId | EventName, Submission | 'form-start'>, Named> = {
+const plain: Record<Exclude<EventId | EventName, Submission | 'form-start'>, NamedEvent> = {
   'page-view': ['asc_pageview', {}],
   'vehicle-view': ['asc_item_pageview', {}],
   4: ['asc_item_pageview', {}],

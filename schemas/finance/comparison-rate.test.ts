@@ -24,8 +24,11 @@ const loans = fc.record({
   interest: fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2),
   termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
 })
-type Drawn = typeof loans extends fc.Arbitrary<infer Value> ? Value : never
-const loanOf = ({ amount, share, balloon, interest, termYears }: Drawn, frequency: RepaymentInput['frequency']) => {
+type SampleLoan = typeof loans extends fc.Arbitrary<infer Value> ? Value : never
+const loanOf = (
+  { amount, share, balloon, interest, termYears }: SampleLoan,
+  frequency: RepaymentInput['frequency'],
+) => {
   const deposit = Math.round((amount * share) / 100)
   return aLoan({
     amount,

@@ -7,17 +7,17 @@ import { isEnoughFinanced } from './least-financed.ts'
 import type { Quote, QuoteRequestInput } from './quote.ts'
 import { isEligible, isLeftOut } from './weekly-estimate.ts'
 
-type Financed = Pick<
+type FinanceableVehicle = Pick<
   Vehicle,
   'status' | 'make' | 'dealership_slug' | 'price' | 'offer_price' | 'finance_lenders' | 'item_type' | 'preorder'
 >
-type Quoted = Pick<Vehicle, 'price' | 'offer_price' | 'year' | 'vin' | 'nvic' | 'slug'>
+type QuotedVehicle = Pick<Vehicle, 'price' | 'offer_price' | 'year' | 'vin' | 'nvic' | 'slug'>
 
 /**
  * Whether to request a quote: the feature is enabled, the vehicle has none yet, its price is above 0, and the tenant shows repayments for its
  * make, its dealership and a loan of that size. vehicles §7, locations §5
  */
-export function wantsQuote(vehicle: Financed, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean {
+export function wantsQuote(vehicle: FinanceableVehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean {
   const price = currentPrice(vehicle) ?? 0
   return (
     flags.finance &&
@@ -32,7 +32,7 @@ export function wantsQuote(vehicle: Financed, { flags, config }: Pick<Site, 'fla
 }
 
 /** The quote request of a vehicle: credit score GREAT, 5 years. vehicles §9, Quote */
-export const quoteQuestion = (vehicle: Quoted, site: Pick<Site, 'name'>): QuoteRequestInput => ({
+export const quoteQuestion = (vehicle: QuotedVehicle, site: Pick<Site, 'name'>): QuoteRequestInput => ({
   selfAssessedCreditScore: 'GREAT',
   purchasePrice: currentPrice(vehicle) ?? 0,
   loanTerm: 5,

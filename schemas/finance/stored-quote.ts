@@ -6,10 +6,10 @@ import type { Quote, QuoteRequest } from './quote.ts'
 /** A lender's rates move: after a day it is asked again. */
 const quoteHolds = 24 * 60 * 60_000
 
-type Quoted = Pick<Vehicle, 'price' | 'offer_price' | 'youx_quote'>
+type VehicleWithQuote = Pick<Vehicle, 'price' | 'offer_price' | 'youx_quote'>
 
 /** The quote that a vehicle has: for the price that is shown, and no older than a day. vehicles §7, Finance quote */
-export function readStoredQuote(vehicle: Quoted, now: Date): Quote | null {
+export function readStoredQuote(vehicle: VehicleWithQuote, now: Date): Quote | null {
   const { youx_quote: stored } = vehicle
   if (!stored || stored.purchasePrice !== currentPrice(vehicle)) return null
   if (now.getTime() - new Date(stored.quoted_at).getTime() > quoteHolds) return null

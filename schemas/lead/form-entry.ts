@@ -57,13 +57,24 @@ export const formEntry = z.object({
 })
 export type FormEntry = z.infer<typeof formEntry>
 
-type More = Partial<Omit<FormEntry, 'field'>>
+type EntryOptions = Partial<Omit<FormEntry, 'field'>>
 
 const blank = { label: '', help: '', required: 'usual', answer: 'text', options: [], name: '' } as const
 
-export const ask = (field: LeadFieldName, more: More = {}): FormEntry => ({ ...blank, options: [], field, ...more })
+export const ask = (field: LeadFieldName, more: EntryOptions = {}): FormEntry => ({
+  ...blank,
+  options: [],
+  field,
+  ...more,
+})
 
-export const own = (name: string, more: More): FormEntry => ({ ...blank, options: [], field: 'own', name, ...more })
+export const own = (name: string, more: EntryOptions): FormEntry => ({
+  ...blank,
+  options: [],
+  field: 'own',
+  name,
+  ...more,
+})
 
 export const step = (title: string, help = ''): FormEntry => ({
   ...blank,

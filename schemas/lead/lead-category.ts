@@ -3,7 +3,7 @@ import type { FormSettings } from './form-settings.ts'
 import type { LeadKind } from './lead-kind.ts'
 import * as texts from './texts.ts'
 
-interface Filing {
+interface LeadCategoryInput {
   vehicle: Pick<Vehicle, 'car_type'> | null
   /** The shopper's choice; empty if there was none. */
   category: string
@@ -14,13 +14,16 @@ interface Filing {
 /** Category and subcategory of a lead, by its form and vehicle. vehicles §7, Event ids by form, defines the names */
 export function leadCategory(
   kind: LeadKind,
-  { vehicle, category, filed }: Filing,
+  { vehicle, category, filed }: LeadCategoryInput,
 ): { category: string; subcategory: string } {
   const usual = usualCategory(kind, { vehicle, category })
   return { category: filed?.category || usual.category, subcategory: filed?.subcategory || usual.subcategory }
 }
 
-function usualCategory(kind: LeadKind, { vehicle, category }: Filing): { category: string; subcategory: string } {
+function usualCategory(
+  kind: LeadKind,
+  { vehicle, category }: LeadCategoryInput,
+): { category: string; subcategory: string } {
   const type = vehicle?.car_type === 'used' ? texts.used : texts.newLabel
   switch (kind) {
     case 'enquiry':

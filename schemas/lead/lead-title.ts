@@ -1,6 +1,6 @@
 import * as texts from './texts.ts'
 
-interface Named {
+interface LeadTitleInput {
   name: string
   last_name: string
   email: string
@@ -12,7 +12,15 @@ interface Named {
 }
 
 /** Title of a lead for staff: person and subject. `Alex Nguyen · 2021 Kia Sportage` */
-export function leadTitle({ name, last_name, email, phone, category, vehicle, isSuspected = false }: Named): string {
+export function leadTitle({
+  name,
+  last_name,
+  email,
+  phone,
+  category,
+  vehicle,
+  isSuspected = false,
+}: LeadTitleInput): string {
   const who = `${name} ${last_name}`.trim() || email || phone || texts.someone
   const title = `${who} · ${vehicle || category}`
   return isSuspected ? texts.possibleSpamTitle({ title }) : title

@@ -68,7 +68,7 @@ function words(field: LeadField) {
 const cleaned: Partial<Record<LeadField['control'], (text: string) => string>> = { email: cleanEmail, tel: cleanPhone }
 
 /** Stored as a plain number of dollars or kilometres: `30k` is `30000`. locations §5, Money input and Kilometre input */
-const amount = (given: Given, demand: Demand, control: keyof typeof amounts) => {
+const amount = (given: TextSchema, demand: RequiredRule, control: keyof typeof amounts) => {
   const { min, max, write, message } = amounts[control]
   const bounds = texts.cannotBeLessThanMinOrMoreThanMax({ min: write(min), max: write(max) })
   return readAs(given, demand, {
@@ -92,7 +92,7 @@ const amounts = {
 } as const
 
 /** A question of the site's own may ask for any number. `30k` is `30000`; what has another unit stays: `60 months`. */
-const number = (given: Given, demand: Demand) =>
+const number = (given: TextSchema, demand: RequiredRule) =>
   readAs(given, demand, {
     read: (text) =>
       (readAmount(text, 'money') ?? readAmount(text, 'kilometres'))?.toString() ??
@@ -100,15 +100,15 @@ const number = (given: Given, demand: Demand) =>
     message: texts.pleaseEnterANumber,
   })
 
-type Given = z.ZodType<string, string | undefined>
-type Demand = Pick<LeadField, 'required' | 'missing'>
+type TextSchema = z.ZodType<string, string | undefined>
+type RequiredRule = Pick<LeadField, 'required' | 'missing'>
 interface Reader {
   /** What is stored; null if the text cannot be read. */
   read: (text: string) => string | null
   message: string
 }
 
-const readAs = (given: Given, { required, missing }: Demand, { read, message }: Reader) =>
+const readAs = (given: TextSchema, { required, missing }: RequiredRule, { read, message }: Reader) =>
   given.transform((text, context): string => {
     if (text === '' && !required) return ''
     const stored = text === '' ? null : read(text)

@@ -3,7 +3,7 @@ interface Place {
   dealership_id: number | null
 }
 
-interface Placing<Location extends Place> {
+interface LeadPlacementInput<Location extends Place> {
   /** The location that the shopper or staff named. */
   named: number | null
   locations: readonly Location[]
@@ -21,7 +21,7 @@ export function placeLead<Location extends Place>({
   locations,
   visible,
   vehicle,
-}: Placing<Location>): {
+}: LeadPlacementInput<Location>): {
   location: Location | null
   dealership: number | null
 } {

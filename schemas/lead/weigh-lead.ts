@@ -3,7 +3,7 @@ import type { TrapFields } from './trap-fields.ts'
 import { trapName } from './trap-name.ts'
 import * as texts from './texts.ts'
 
-interface Weighed {
+interface SuspicionInput {
   sent: TrapFields
   /** Free texts and names that the shopper typed. */
   typed: readonly string[]
@@ -37,7 +37,7 @@ const heldAt = 4
  * Whether a bot may have sent a lead. No single sign holds a lead back: autofill fills hidden fields and is quick, and shoppers repeat
  * themselves and paste links.
  */
-export function weighLead({ sent, typed, repeats, isSignedIn }: Weighed): Suspicion {
+export function weighLead({ sent, typed, repeats, isSignedIn }: SuspicionInput): Suspicion {
   const signs = [
     { weight: 2, reason: texts.theHiddenFieldWasFilledIn, isSeen: sent[trapName] !== '' },
     { weight: 2, reason: texts.theTextAdvertises, isSeen: typed.some(advertises) },

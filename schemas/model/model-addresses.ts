@@ -1,7 +1,7 @@
 import type { ModelTile } from './model.ts'
 import { modelPage, modelPath } from './model-path.ts'
 
-type Addressed = Pick<ModelTile, 'slug' | 'new_slug' | 'override_url'>
+type AddressedModel = Pick<ModelTile, 'slug' | 'new_slug' | 'override_url'>
 
 /** What a path of a site means for its models: the model of this slug is shown there, or the path leads elsewhere. */
 export type ModelAddress = { shows: string } | { leadsTo: string }
@@ -11,7 +11,7 @@ export type ModelAddress = { shows: string } | { leadsTo: string }
  * its own address on this site, else `/models/{slug}`. `/models/{slug}`, `/{new_slug}` and `/{slug}` lead there. The first model wins a path that
  * several have, and a slug wins over a second slug. locations §2, Routes; decision 258
  */
-export function listModelAddresses(models: readonly Addressed[]): Map<string, ModelAddress> {
+export function listModelAddresses(models: readonly AddressedModel[]): Map<string, ModelAddress> {
   const addresses = new Map<string, ModelAddress>()
   const add = (path: string, address: ModelAddress) => {
     if (!addresses.has(path)) addresses.set(path, address)

@@ -7,13 +7,13 @@ import { isFields, isSameValue } from './same-value.ts'
 const maxDepth = 32
 const maxNodes = 10_000
 
-interface Allowed {
+interface RichTextOptions {
   /** Values that the field had: what stands in one of them may stay, also what the editor does not offer. */
   known: readonly unknown[]
 }
 
 /** Whether every node of a Lexical editor state is one that the editor offers, or one that the field had already. */
-export function isAllowedRichText(value: unknown, { known }: Allowed): boolean {
+export function isAllowedRichText(value: unknown, { known }: RichTextOptions): boolean {
   const root = readRoot(value)
   if (!root) return false
   const old = known.flatMap((each) => listShells(readRoot(each)))

@@ -19,12 +19,12 @@ export const listChanges = (pair: Pair): ValuePath[] => listIn(pair, { path: [],
 /** As `listChanges`, of two complete values: a field that is missing in one of them is empty there. */
 export const listAllChanges = (pair: Pair): ValuePath[] => listIn(pair, { path: [], isPartial: false })
 
-interface At {
+interface ChangeContext {
   path: ValuePath
   isPartial: boolean
 }
 
-function listIn({ before, after }: Pair, at: At): ValuePath[] {
+function listIn({ before, after }: Pair, at: ChangeContext): ValuePath[] {
   const { path, isPartial } = at
   if ((isPartial && after === undefined) || isSameValue(before, after)) return []
   const rows = readAllRows([before, after])
@@ -35,7 +35,7 @@ function listIn({ before, after }: Pair, at: At): ValuePath[] {
   return keys.flatMap((key) => listIn({ before: before[key], after: after[key] }, { ...at, path: [...path, key] }))
 }
 
-function listRowChanges({ before, after }: { before: Row[]; after: Row[] }, at: At): ValuePath[] {
+function listRowChanges({ before, after }: { before: Row[]; after: Row[] }, at: ChangeContext): ValuePath[] {
   const { path } = at
   const oldById = new Map(before.map((row) => [row.id, row]))
   const left = new Set(after.map(({ id }) => id))

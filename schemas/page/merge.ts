@@ -5,14 +5,14 @@ import { isWholeValue } from './whole-value.ts'
 
 export type Side = 'mine' | 'theirs'
 
-interface Three {
+interface ThreeVersions {
   base: unknown
   mine: unknown
   theirs: unknown
 }
 
 /** A value that both sides changed differently. A removed row has no value on its side. */
-export interface Conflict extends Three {
+export interface Conflict extends ThreeVersions {
   path: ValuePath
 }
 
@@ -51,12 +51,12 @@ export function mergeDocuments({ base, mine, theirs, decide = () => null }: Merg
   return { value, conflicts }
 }
 
-interface At {
+interface MergeContext {
   path: ValuePath
   settle: (conflict: Conflict) => unknown
 }
 
-function mergeValue(three: Three, at: At): unknown {
+function mergeValue(three: ThreeVersions, at: MergeContext): unknown {
   const { base, mine, theirs } = three
   if (mine === undefined || isSameValue(mine, base)) return theirs
   if (isSameValue(theirs, base) || isSameValue(mine, theirs)) return mine
@@ -66,7 +66,7 @@ function mergeValue(three: Three, at: At): unknown {
   return mergeFields(three, at)
 }
 
-function mergeFields({ base, mine, theirs }: Three, { path, settle }: At): unknown {
+function mergeFields({ base, mine, theirs }: ThreeVersions, { path, settle }: MergeContext): unknown {
   if (!isFields(mine) || !isFields(theirs)) return mine
   const before = isFields(base) ? base : {}
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
@@ -84,7 +84,7 @@ interface RowLists {
   theirs: Row[]
 }
 
-function mergeRows(lists: RowLists, at: At): Row[] {
+function mergeRows(lists: RowLists, at: MergeContext): Row[] {
   const kept = new Map<string, Row>()
   for (const { id } of [...lists.theirs, ...lists.mine]) {
     const row = kept.has(id) ? null : mergeRow(id, lists, at)
@@ -93,7 +93,7 @@ function mergeRows(lists: RowLists, at: At): Row[] {
   return placeRows(lists, at).flatMap((id) => kept.get(id) ?? [])
 }
 
-function mergeRow(id: string, lists: RowLists, { path, settle }: At): Row | null {
+function mergeRow(id: string, lists: RowLists, { path, settle }: MergeContext): Row | null {
   const rowIn = (rows: Row[]) => rows.find((row) => row.id === id)
   const [base, mine, theirs] = [rowIn(lists.base), rowIn(lists.mine), rowIn(lists.theirs)]
   const at = { path: [...path, rowStep(id)], settle }
@@ -107,7 +107,7 @@ function mergeRow(id: string, lists: RowLists, { path, settle }: At): Row | null
 }
 
 /** The merged order of row ids. A row added by one side follows its predecessor on that side. */
-function placeRows({ base, mine, theirs }: RowLists, { path, settle }: At): string[] {
+function placeRows({ base, mine, theirs }: RowLists, { path, settle }: MergeContext): string[] {
   const [order, added] =
     orderSide({ base, mine, theirs }, { path, settle }) === 'mine' ? [mine, theirs] : [theirs, mine]
   const placed = order.map(({ id }) => id)
@@ -130,7 +130,7 @@ function countLeading(ids: string[], matches: (id: string) => boolean): number {
 }
 
 /** The side whose order wins: the one that moved rows. */
-function orderSide({ base, mine, theirs }: RowLists, { path, settle }: At): Side {
+function orderSide({ base, mine, theirs }: RowLists, { path, settle }: MergeContext): Side {
   const isMoved = (rows: Row[]) => !isSameValue(idsIn(rows, base), idsIn(base, rows))
   if (!isMoved(mine)) return 'theirs'
   if (!isMoved(theirs) || isSameValue(idsIn(mine, theirs), idsIn(theirs, mine))) return 'mine'

@@ -1,7 +1,7 @@
 import type { AlertKind } from '../shopper/alert-kind.ts'
 
 /** The unsubscribe page of an alert. */
-export interface Unsubscribing {
+export interface UnsubscribePage {
   kind: AlertKind
   /** Whether it has ended; otherwise the page asks. */
   isDone: boolean

@@ -1,7 +1,7 @@
 import type { PaymentState } from './payment-state.ts'
 
 /** The provider's state of a payment. Amounts in cents. */
-interface Told {
+interface ProviderPayment {
   state: 'open' | 'paid' | 'refused' | 'expired'
   amount: number
   refunded: number
@@ -14,7 +14,7 @@ export type PaymentStep = 'pay' | 'refuse' | 'expire' | 'refunded' | 'refuse-ref
  * The action for the provider's state; null if already applied. Independent of delay, repetition and order: a payment counts even after its
  * expiry.
  */
-export function paymentStep(state: PaymentState, told: Told): PaymentStep | null {
+export function paymentStep(state: PaymentState, told: ProviderPayment): PaymentStep | null {
   if (told.state === 'paid' && told.refunded >= told.amount) return state === 'refunded' ? null : 'refunded'
   if (told.refund_refusal && state === 'refunding') return 'refuse-refund'
   if (told.state === 'paid') return ['started', 'expired', 'refused'].includes(state) ? 'pay' : null

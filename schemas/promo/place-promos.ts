@@ -33,14 +33,14 @@ export function placePromos<Card, P extends PlacedPromo>(input: PlacePromosInput
   return interleave(cards, settle(wishes, cards.length))
 }
 
-interface Wish<P> {
+interface PromoPlacement<P> {
   promo: P
   place: number
 }
 
 function listWishes<Card, P extends PlacedPromo>(running: P[], { cards, rules, random }: PlacePromosInput<Card, P>) {
   const places = sitePlaces(rules, random)
-  return running.flatMap((promo): Wish<P>[] => {
+  return running.flatMap((promo): PromoPlacement<P>[] => {
     if (promo.position !== null) return [{ promo, place: promo.position }]
     const place = places.next().value
     return place === undefined || place > cards.length ? [] : [{ promo, place }]
@@ -68,7 +68,7 @@ function* offsets(everyN: number, positions: readonly number[]): Generator<numbe
 }
 
 /** Assigns promotions to places: strict ones first, then by the wished place. */
-function settle<P extends PlacedPromo>(wishes: Wish<P>[], cardCount: number): Map<number, P> {
+function settle<P extends PlacedPromo>(wishes: PromoPlacement<P>[], cardCount: number): Map<number, P> {
   const taken = new Map<number, P>()
   for (const { promo, place } of wishes.filter((wish) => wish.promo.strictDisplay)) {
     if (place <= cardCount && !taken.has(place)) taken.set(place, promo)

@@ -3,10 +3,10 @@ import { isBuyable } from '../vehicle/is-buyable.ts'
 import type { SearchDocument } from '../vehicle/search-document.ts'
 import type { ReservationPurpose } from './reservation-purpose.ts'
 
-type Reserved = Pick<SearchDocument, 'status' | 'reserved' | 'tag' | 'price' | 'offer_price' | 'preorder'>
+type ReservableVehicle = Pick<SearchDocument, 'status' | 'reserved' | 'tag' | 'price' | 'offer_price' | 'preorder'>
 
 /** Whether a vehicle can currently be reserved or bought online. vehicles §4, Car status */
-export const canReserve = (vehicle: Reserved, { flags }: Pick<Site, 'flags'>): boolean =>
+export const canReserve = (vehicle: ReservableVehicle, { flags }: Pick<Site, 'flags'>): boolean =>
   (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { FeedColumn } from './feed-preview.ts'
 import { type FeedTarget, type FeedUnit, feedTargetNames, listUnits } from './feed-target.ts'
 
-interface Found {
+interface MappingSuggestionInput {
   kind: FeedKind
   encoding: FeedEncoding
   rows: string | null
@@ -21,7 +21,7 @@ interface Found {
  * Suggests a mapping by names and values of columns, to be reviewed: each column has at most one target, and each target the best matching
  * column. If no column matches the stock number, it is left open; null if nothing matches.
  */
-export function suggestMapping({ kind, encoding, rows, columns }: Found): MappingSuggestion | null {
+export function suggestMapping({ kind, encoding, rows, columns }: MappingSuggestionInput): MappingSuggestion | null {
   const matches = feedTargetNames
     .flatMap((target) => listMatches(target, columns))
     .sort((a, b) => b.likeness - a.likeness)

@@ -6,11 +6,14 @@ import { financePath } from './finance-path.ts'
 export const vehicleForms = ['enquiry', 'test-drive', 'request-photos', 'finance'] as const
 export type VehicleForm = (typeof vehicleForms)[number]
 
-type Asked = Pick<SearchDocument, 'id' | 'slug' | 'vin' | 'car_type' | 'dealership_slug' | 'price' | 'offer_price'>
+type ActionVehicle = Pick<
+  SearchDocument,
+  'id' | 'slug' | 'vin' | 'car_type' | 'dealership_slug' | 'price' | 'offer_price'
+>
 
 interface ActionInput {
   form: VehicleForm
-  vehicle: Asked
+  vehicle: ActionVehicle
   site: Pick<Site, 'flags' | 'config'>
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareRows } from './compare-rows.ts'
 
-type Compared = Parameters<typeof compareRows>[0][number]
+type ComparisonVehicle = Parameters<typeof compareRows>[0][number]
 
-const aCar = (changes: Partial<Compared> = {}): Compared => ({
+const aCar = (changes: Partial<ComparisonVehicle> = {}): ComparisonVehicle => ({
   year: 2021,
   car_type: 'used',
   km: 42_350,
@@ -28,8 +28,9 @@ const aCar = (changes: Partial<Compared> = {}): Compared => ({
   dealership_slug: null,
   ...changes,
 })
-const rows = (...cars: Compared[]) => compareRows(cars, { withFinance: () => true, warning: 'WARNING: examples.' })
-const rowOf = (label: string, ...cars: Compared[]) => rows(...cars).find((row) => row.label === label)
+const rows = (...cars: ComparisonVehicle[]) =>
+  compareRows(cars, { withFinance: () => true, warning: 'WARNING: examples.' })
+const rowOf = (label: string, ...cars: ComparisonVehicle[]) => rows(...cars).find((row) => row.label === label)
 
 test('a fact in which vehicles differ is marked', () => {
   expect(rowOf('Kilometres', aCar(), aCar({ km: 10 }))).toEqual({

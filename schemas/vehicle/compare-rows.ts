@@ -12,7 +12,7 @@ export interface CompareRow {
   isFinance: boolean
 }
 
-type Compared = Pick<
+type ComparisonVehicle = Pick<
   SearchDocument,
   | 'year'
   | 'car_type'
@@ -39,13 +39,16 @@ type Compared = Pick<
 
 interface CompareOptions {
   /** Whether the figures of a vehicle's finance are shown. */
-  withFinance: (vehicle: Compared) => boolean
+  withFinance: (vehicle: ComparisonVehicle) => boolean
   /** The words that stand with every comparison rate. */
   warning: string
 }
 
 /** Compares vehicles fact by fact; facts unknown for all are omitted. Then every feature of any of them. */
-export function compareRows(vehicles: readonly Compared[], { withFinance, warning }: CompareOptions): CompareRow[] {
+export function compareRows(
+  vehicles: readonly ComparisonVehicle[],
+  { withFinance, warning }: CompareOptions,
+): CompareRow[] {
   const rows = facts
     .map(({ label, read, isFinance = false }) => ({
       ...getRow(
@@ -76,7 +79,7 @@ const getRow = (label: string, values: (string | null)[]): CompareRow => ({
 
 interface Fact {
   label: string
-  read: (vehicle: Compared, warning: string) => string | null
+  read: (vehicle: ComparisonVehicle, warning: string) => string | null
   isFinance?: boolean
 }
 
@@ -110,7 +113,7 @@ const repayment = ({
   weekly_price: payment,
   weekly_comparison_rate: rate,
   weekly_example: example,
-}: Compared): string | null =>
+}: ComparisonVehicle): string | null =>
   payment === null || rate === null || example === null
     ? null
     : repaymentLine({ amount: payment, comparisonRate: rate })

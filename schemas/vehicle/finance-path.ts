@@ -5,14 +5,17 @@ import { currentPrice } from './price-display.ts'
 import type { SearchDocument } from './search-document.ts'
 import { vehiclePath } from './vehicle-title.ts'
 
-type Financed = Pick<SearchDocument, 'id' | 'slug' | 'vin' | 'car_type' | 'dealership_slug' | 'price' | 'offer_price'>
+type FinancedVehicle = Pick<
+  SearchDocument,
+  'id' | 'slug' | 'vin' | 'car_type' | 'dealership_slug' | 'price' | 'offer_price'
+>
 
 /**
  * The finance page of a vehicle. The link has preferredDealership, vehiclePriceBudget (dollars), car_id, car_type and vin, and ends with
  * #finance-form; unknown values are omitted. Sites that gate it redirect to sign-in first: a vehicle's finance has a page of its own, the
  * credit check is the same page after sign-in. vehicles §2, locations §2 and §6
  */
-export function financePath(vehicle: Financed, site: Pick<Site, 'flags' | 'config'>): string {
+export function financePath(vehicle: FinancedVehicle, site: Pick<Site, 'flags' | 'config'>): string {
   const back = vehiclePath(vehicle)
   if (site.flags.gateFinance)
     return signInPath({ type: 'car-finance', redirect: `/personalised/finance?car_id=${vehicle.id}`, back })
@@ -20,7 +23,7 @@ export function financePath(vehicle: Financed, site: Pick<Site, 'flags' | 'confi
   return site.flags.gateCreditCheck ? signInPath({ type: 'finance', redirect: open, back }) : open
 }
 
-function openPath(vehicle: Financed, path: string): string {
+function openPath(vehicle: FinancedVehicle, path: string): string {
   const price = currentPrice(vehicle)
   const params = new URLSearchParams()
   if (vehicle.dealership_slug) params.set('preferredDealership', vehicle.dealership_slug)

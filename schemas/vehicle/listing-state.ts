@@ -8,9 +8,12 @@ import type { Vehicle } from './vehicle.ts'
  */
 export type ListingState = 'listed' | 'gone' | 'hidden'
 
-type Standing = Parameters<typeof isListed>[0]
+type ListableVehicle = Parameters<typeof isListed>[0]
 
-export function listingState(vehicle: Standing, { rules, now }: { rules: ListingRules; now: Date }): ListingState {
+export function listingState(
+  vehicle: ListableVehicle,
+  { rules, now }: { rules: ListingRules; now: Date },
+): ListingState {
   if (isListed(vehicle, rules, now)) return 'listed'
   const mayReturn = !isAvailable(vehicle) && isListed({ ...vehicle, status: 'in_stock' }, rules, now)
   return mayReturn ? 'gone' : 'hidden'

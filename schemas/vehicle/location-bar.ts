@@ -23,10 +23,10 @@ export function locationBar(
   return { city, directions: own ? directionsUrl(own) : directionsToVehicle({ ...vehicle, city }) }
 }
 
-type Placed = Pick<Vehicle, 'city' | 'location_name' | 'state'>
+type VehiclePlace = Pick<Vehicle, 'city' | 'location_name' | 'state'>
 
 /** Directions by the vehicle's own data, without a location's address. */
-export const directionsToVehicle = ({ location_name, city, state }: Placed): string =>
+export const directionsToVehicle = ({ location_name, city, state }: VehiclePlace): string =>
   directionsUrl({
     name: location_name ?? '',
     address: {

@@ -5,19 +5,19 @@ const dollarEdges = {
   weekly_price: [50, 100, 150, 200, 300, 400],
 } as const
 
-type Banded = keyof typeof dollarEdges
+type PriceField = keyof typeof dollarEdges
 
 /**
  * The bands of a price or weekly price, cheapest first, as values of `price_range` and `weekly_price_range`: `:10000`, `10000:20000` …
  * `80000:`, in dollars.
  */
-export function priceBands(of: Banded): string[] {
+export function priceBands(of: PriceField): string[] {
   const edges = dollarEdges[of]
   return ['', ...edges].map((min, index) => `${min}:${edges[index] ?? ''}`)
 }
 
 /** The band of an amount, including its lower edge. Null without an amount. */
-export function priceBand(of: Banded, amount: Cents | null): string | null {
+export function priceBand(of: PriceField, amount: Cents | null): string | null {
   if (amount === null) return null
   const index = dollarEdges[of].findIndex((edge) => amount < edge * 100)
   return priceBands(of).at(index) ?? null

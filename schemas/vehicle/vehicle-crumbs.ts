@@ -9,13 +9,16 @@ export interface VehicleCrumb {
   href?: string
 }
 
-type Placed = Pick<Vehicle, 'car_type' | 'item_type' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'simple_body'>
+type BreadcrumbVehicle = Pick<
+  Vehicle,
+  'car_type' | 'item_type' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'simple_body'
+>
 
 /**
  * A vehicle's breadcrumb: Home, car type, make, model and body type, each narrowing the previous search, then the vehicle's title. Missing
  * values are omitted. vehicles §2, Vehicle detail page
  */
-export function vehicleCrumbs(vehicle: Placed, home = texts.home): VehicleCrumb[] {
+export function vehicleCrumbs(vehicle: BreadcrumbVehicle, home = texts.home): VehicleCrumb[] {
   const route = routes[vehicle.car_type]
   const path = `/search/${route}`
   const choices = new URLSearchParams()

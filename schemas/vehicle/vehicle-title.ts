@@ -1,9 +1,9 @@
 import type { Vehicle } from './vehicle.ts'
 
-type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>
+type TitledVehicle = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>
 
 /** Year, make, model, badge, series, as in the sidebar's title. vehicles §2 */
-export const vehicleTitle = (vehicle: Named): string =>
+export const vehicleTitle = (vehicle: TitledVehicle): string =>
   [vehicle.year, vehicle.make, vehicle.model, vehicle.badge, vehicle.series].filter(Boolean).join(' ')
 
 /** The noun for a vehicle in sentences: `car`, `caravan`, `motorcycle` ... */

@@ -32,7 +32,7 @@ export async function writeCustomers(cms: Payload, sites: readonly Site[]): Prom
   }
 }
 
-type Asked = Pick<Desk, 'cms' | 'req' | 'company' | 'tenant'>
+type CompanyContext = Pick<Desk, 'cms' | 'req' | 'company' | 'tenant'>
 
 async function hasCustomers(cms: Payload, { company, tenant }: Pick<Desk, 'company' | 'tenant'>): Promise<boolean> {
   const where: Where = { and: [{ tenant: { equals: tenant } }, { key: { equals: demoKey(company, 'lead', 0) } }] }
@@ -40,7 +40,7 @@ async function hasCustomers(cms: Payload, { company, tenant }: Pick<Desk, 'compa
   return totalDocs > 0
 }
 
-async function writeOne(asked: Asked): Promise<void> {
+async function writeOne(asked: CompanyContext): Promise<void> {
   const { company } = asked
   const sellers = await writeStaff(asked)
   const desk: Desk = {
@@ -69,7 +69,7 @@ async function writeOne(asked: Asked): Promise<void> {
 }
 
 /** The main branch of each kind first. */
-async function listLocations({ cms, req, tenant }: Asked): Promise<Branch[]> {
+async function listLocations({ cms, req, tenant }: CompanyContext): Promise<Branch[]> {
   const where = { tenant: { equals: tenant } }
   const { docs } = await cms.find({
     collection: 'locations',

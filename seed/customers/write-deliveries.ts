@@ -38,9 +38,9 @@ export async function writeDeliveries(
     }
 }
 
-type Way = { lead: WrittenLead; destination: WrittenDestination }
+type DestinationDelivery = { lead: WrittenLead; destination: WrittenDestination }
 
-function taken(desk: Desk, { lead, destination: { isByMail } }: Way): DeliveryAttempt[] {
+function taken(desk: Desk, { lead, destination: { isByMail } }: DestinationDelivery): DeliveryAttempt[] {
   const { random } = desk
   const attempt = (ago: number, isDelivered: boolean, words: string): DeliveryAttempt => ({
     at: hoursAgo(desk, ago),

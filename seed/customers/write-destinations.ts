@@ -51,7 +51,7 @@ export async function writeDestinations(desk: Desk): Promise<WrittenDestination[
   ]
 }
 
-interface Wanted {
+interface NewDestination {
   name: string
   kind: 'email' | 'adf-email' | 'webhook'
   active: boolean
@@ -62,7 +62,7 @@ interface Wanted {
   categories?: string[]
 }
 
-async function write({ cms, req, tenant }: Desk, data: Wanted): Promise<WrittenDestination> {
+async function write({ cms, req, tenant }: Desk, data: NewDestination): Promise<WrittenDestination> {
   const { id } = await cms.create({ collection: 'lead-destinations', data: { ...data, tenant }, depth: 0, req })
   const { name, kind, active, categories = [] } = data
   return { id, name, isByMail: kind !== 'webhook', isActive: active, categories, locations: [] }

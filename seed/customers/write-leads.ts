@@ -89,13 +89,13 @@ async function receive({ cms, req }: Desk, data: NewLead): Promise<number> {
   return id
 }
 
-interface Remembered {
+interface PastLeadInput {
   data: NewLead
   enquiry: Enquiry
   vehicle: AskedVehicle | null
 }
 
-function remember(desk: Desk, { data, enquiry, vehicle }: Remembered): Promise<number> {
+function remember(desk: Desk, { data, enquiry, vehicle }: PastLeadInput): Promise<number> {
   const { ago, status, isNobodys = false } = enquiry
   const { name, last_name, email, phone, category } = data
   const texts = { name: name ?? '', last_name: last_name ?? '', email: email ?? '', phone: phone ?? '' }

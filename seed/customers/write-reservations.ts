@@ -5,7 +5,7 @@ import { demoKey } from './demo-key.ts'
 import { type AskedVehicle, type Desk, hoursAgo, store } from './desk.ts'
 import type { Person } from './people.ts'
 
-interface Told {
+interface DemoReservation {
   purpose: 'reservation' | 'purchase'
   state: 'paid' | 'completed' | 'cancelled' | 'expired' | 'refunded'
   payment: 'paid' | 'refunded' | 'expired' | 'refused'
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** None is at the payment, since that lasts only minutes. */
-const told: readonly Told[] = [
+const told: readonly DemoReservation[] = [
   { purpose: 'reservation', state: 'paid', payment: 'paid', ago: 8 },
   { purpose: 'reservation', state: 'expired', payment: 'refused', ago: 30 },
   { purpose: 'purchase', state: 'completed', payment: 'paid', ago: 170, notes: 'Picked up, keys handed over.' },
@@ -34,19 +34,22 @@ export async function writeReservations(desk: Desk): Promise<void> {
   }
 }
 
-const findVehicle = (desk: Desk, { reservation, index }: { reservation: Told; index: number }): AskedVehicle | null => {
+const findVehicle = (
+  desk: Desk,
+  { reservation, index }: { reservation: DemoReservation; index: number },
+): AskedVehicle | null => {
   const { state } = reservation
   const from = state === 'paid' ? desk.reserved : state === 'completed' ? desk.sold : desk.vehicles
   return from.length > 0 ? at(from, index) : null
 }
 
-interface One {
-  reservation: Told
+interface DemoReservationInput {
+  reservation: DemoReservation
   index: number
   vehicle: AskedVehicle
 }
 
-async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promise<void> {
+async function writeOne(desk: Desk, { reservation, index, vehicle }: DemoReservationInput): Promise<void> {
   const { purpose, state, payment, ago, notes } = reservation
   const person = at(desk.people, index + 14)
   const name = `${person.name} ${person.last_name}`
@@ -94,7 +97,10 @@ async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promi
 }
 
 /** Every reservation has a lead, paid or not. */
-function writeLead(desk: Desk, { one, person, key }: { one: One; person: Person; key: string }): Promise<number> {
+function writeLead(
+  desk: Desk,
+  { one, person, key }: { one: DemoReservationInput; person: Person; key: string },
+): Promise<number> {
   const { reservation, vehicle } = one
   const { ago, purpose, state, payment } = reservation
   const category = purpose === 'purchase' ? 'Online Purchase' : 'Reservation'

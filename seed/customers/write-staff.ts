@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { InTransaction } from '#platform/base/database/transaction.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 
-interface Hiring {
+interface SalesStaffInput {
   cms: Payload
   req: InTransaction
   company: DemoTenant
@@ -21,7 +21,7 @@ const sellers: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Two sales staff of the company. Their passwords are random: an administrator can set new ones. */
-export async function writeStaff({ cms, req, company, tenant }: Hiring): Promise<number[]> {
+export async function writeStaff({ cms, req, company, tenant }: SalesStaffInput): Promise<number[]> {
   const domain = company.dealerships[0]?.email.split('@')[1] ?? `${company.slug}.example`
   const ids = []
   for (const name of sellers[company.slug] ?? []) {

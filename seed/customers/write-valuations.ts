@@ -7,7 +7,7 @@ import { at } from './at.ts'
 import { demoKey } from './demo-key.ts'
 import { type Desk, hoursAgo, store } from './desk.ts'
 
-interface Valued {
+interface DemoValuation {
   car: { year: number; make: string; model: string; badge: string }
   km: number
   rego: string
@@ -18,7 +18,7 @@ interface Valued {
   answers: Record<string, string>
 }
 
-const valued: readonly Valued[] = [
+const valued: readonly DemoValuation[] = [
   {
     car: { year: 2019, make: 'Mazda', model: 'CX-5', badge: 'Touring' },
     km: 88_400,
@@ -74,7 +74,7 @@ export async function writeValuations(desk: Desk): Promise<void> {
   for (const [index, one] of valued.entries()) await writeOne(desk, { one, index })
 }
 
-async function writeOne(desk: Desk, { one, index }: { one: Valued; index: number }): Promise<void> {
+async function writeOne(desk: Desk, { one, index }: { one: DemoValuation; index: number }): Promise<void> {
   const { car, km, rego, range, ago, stage, answers } = one
   const person = at(desk.people, index + 19)
   const branch = desk.branches.find(({ type }) => type === 'sales')

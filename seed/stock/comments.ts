@@ -1,7 +1,7 @@
 import type { CarType } from '#schemas/vehicle/vehicle.ts'
 import type { Random } from './random.ts'
 
-interface About {
+interface CommentInput {
   car_type: CarType
   noun: 'car' | 'caravan' | 'motorcycle'
   year: number
@@ -21,7 +21,7 @@ interface About {
 }
 
 /** A salesperson's comments: opening, description, features, contact. Sentences and their order vary. */
-export function writeComments(random: Random, about: About): string {
+export function writeComments(random: Random, about: CommentInput): string {
   const parts = [
     opening(random, about),
     ...history(random, about),
@@ -32,7 +32,7 @@ export function writeComments(random: Random, about: About): string {
   return parts.filter((part) => part !== '').join(random.chance(0.6) ? '\n\n' : ' ')
 }
 
-function opening(random: Random, { car_type, title, colourName, noun, city, isImport }: About): string {
+function opening(random: Random, { car_type, title, colourName, noun, city, isImport }: CommentInput): string {
   if (car_type === 'new') {
     return random.pick([
       `Brand new ${title} in ${colourName}, on the ground now and ready for delivery this week.`,
@@ -64,7 +64,7 @@ function opening(random: Random, { car_type, title, colourName, noun, city, isIm
   ])
 }
 
-function history(random: Random, { car_type, km, year, newest, oneOwner, country, noun }: About): string[] {
+function history(random: Random, { car_type, km, year, newest, oneOwner, country, noun }: CommentInput): string[] {
   if (car_type !== 'used') return []
   const out: string[] = []
   if (oneOwner)
@@ -113,7 +113,7 @@ function history(random: Random, { car_type, km, year, newest, oneOwner, country
   return out
 }
 
-function highlights(random: Random, { features }: About): string {
+function highlights(random: Random, { features }: CommentInput): string {
   if (features.length < 4 || random.chance(0.12)) return ''
   const chosen = random.some(features, Math.min(features.length, random.between(4, 7)))
   const last = chosen.at(-1) ?? ''
@@ -133,7 +133,7 @@ function lower(text: string): string {
     : text
 }
 
-function suits(random: Random, { isWork, isFrugal, tows, noun }: About): string {
+function suits(random: Random, { isWork, isFrugal, tows, noun }: CommentInput): string {
   if (noun === 'caravan')
     return random.pick([
       'Made for the long way round, and easy to live with once you are there.',
@@ -168,7 +168,7 @@ function suits(random: Random, { isWork, isFrugal, tows, noun }: About): string 
   ])
 }
 
-function closing(random: Random, { country, city }: About): string {
+function closing(random: Random, { country, city }: CommentInput): string {
   const trade =
     country === 'NZ'
       ? 'Trade-ins welcome, finance arranged on site, delivery anywhere in New Zealand.'

@@ -19,7 +19,7 @@ type Commercial = Pick<
   | 'autograb_data'
 > & { arrivedAt: string }
 
-interface Selling {
+interface CommerceInput {
   facts: Facts
   type: CarType
   profile: StockProfile
@@ -28,7 +28,7 @@ interface Selling {
 }
 
 /** A dealer's price, status and label of a vehicle. Money in cents. */
-export function commerce(random: Random, { facts, type, profile, now, noun }: Selling): Commercial {
+export function commerce(random: Random, { facts, type, profile, now, noun }: CommerceInput): Commercial {
   const isNew = type === 'new'
   const wanted = facts.worth * profile.rate * (isNew ? 1 : 1 + 0.045 * random.swing())
   const price =

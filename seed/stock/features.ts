@@ -76,7 +76,7 @@ const electric = [
   'Pre-conditioning by app',
 ]
 
-interface Equipped {
+interface FeatureInput {
   year: number
   /** Position of the badge in its model's range: 0 basic, 1 best. */
   rank: number
@@ -85,7 +85,7 @@ interface Equipped {
 }
 
 /** Typical features of such a badge and year; fewer for older and basic ones. */
-export function chooseFeatures(random: Random, { year, rank, isWork, isElectric }: Equipped): string[] {
+export function chooseFeatures(random: Random, { year, rank, isWork, isElectric }: FeatureInput): string[] {
   const list = [...random.some(everyCar, random.between(5, everyCar.length))]
   if (year >= 2012) list.push(...random.some(modern, Math.min(modern.length, Math.round((year - 2010) * 0.7))))
   list.push(...random.some(middle, Math.round(middle.length * (0.15 + 0.7 * rank))))

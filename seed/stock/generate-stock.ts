@@ -61,7 +61,7 @@ function listFilms(order: Pick<StockOrder, 'seed' | 'profile' | 'places'>): Map<
   )
 }
 
-interface Making {
+interface StockItemInput {
   index: number
   seed: number
   profile: StockProfile
@@ -70,7 +70,7 @@ interface Making {
   range: Range
 }
 
-interface Chosen {
+interface ChosenVehicle {
   facts: Facts
   look: Look
   type: CarType
@@ -78,7 +78,7 @@ interface Chosen {
   isImport: boolean
 }
 
-function makeItem({ index, seed, profile, places, now, range }: Making): StockItem {
+function makeItem({ index, seed, profile, places, now, range }: StockItemInput): StockItem {
   const random = createRandom(seed, profile.tenant, index)
   const kind = random.weighted(profile.mix)
   const chosen = choose(random, kind, { profile, range, now })
@@ -166,8 +166,8 @@ const getImage = (portrait: Portrait) => {
 function choose(
   random: Random,
   kind: StockKind,
-  { profile, range, now }: Pick<Making, 'profile' | 'range' | 'now'>,
-): Chosen {
+  { profile, range, now }: Pick<StockItemInput, 'profile' | 'range' | 'now'>,
+): ChosenVehicle {
   const { oldest } = profile
   switch (kind) {
     case 'new car':
@@ -230,14 +230,14 @@ const plainColours: Record<PaintName, string> = {
   teal: 'Green',
 }
 
-function getColour(random: Random, paint: PaintName, noun: Chosen['noun']): { plain: string; name: string } {
+function getColour(random: Random, paint: PaintName, noun: ChosenVehicle['noun']): { plain: string; name: string } {
   if (noun === 'caravan') return { plain: 'White', name: `white with ${plainColours[paint].toLowerCase()} graphics` }
   return { plain: plainColours[paint], name: random.pick(paints[paint].names) }
 }
 
 function registration(
   random: Random,
-  { type, noun, state, now }: { type: CarType; noun: Chosen['noun']; state: string; now: Date },
+  { type, noun, state, now }: { type: CarType; noun: ChosenVehicle['noun']; state: string; now: Date },
 ): Pick<VehicleDraft, 'regplate' | 'rego_expiry'> {
   if (type === 'new' || (type === 'used' && random.chance(noun === 'car' ? 0.12 : 0.3)))
     return { regplate: null, rego_expiry: null }
@@ -252,7 +252,7 @@ export const cabinTrims = ['black', 'black', 'grey', 'beige'] as const
 export const loungeTrims = ['grey', 'beige'] as const
 
 /** Motorcycles have no pictures of their inside, but one more of their outside. */
-export const getAngles = (noun: Chosen['noun']): Angle[] =>
+export const getAngles = (noun: ChosenVehicle['noun']): Angle[] =>
   noun === 'motorcycle' ? ['front-left', 'rear-left', 'side'] : ['front-left', 'rear-left']
 
 /** Some used vehicles have no pictures. */
@@ -264,7 +264,7 @@ function getPortraits(
     noun,
     type,
     profile,
-  }: { look: Look; facts: Facts; noun: Chosen['noun']; type: CarType; profile: StockProfile },
+  }: { look: Look; facts: Facts; noun: ChosenVehicle['noun']; type: CarType; profile: StockProfile },
 ): Portrait[] {
   if (type === 'used' && random.chance(0.02)) return []
   const outside = getAngles(noun).map((angle): Portrait => ({

@@ -7,13 +7,13 @@ import type { Random } from './random.ts'
 import { vin } from './registration.ts'
 import { usedValue } from './value.ts'
 
-interface Making {
+interface LeisureVehicleInput {
   type: 'new' | 'used'
   now: Date
   oldest: number
 }
 
-export function makeCaravan(random: Random, caravan: CaravanModel, making: Making): Facts {
+export function makeCaravan(random: Random, caravan: CaravanModel, making: LeisureVehicleInput): Facts {
   const { layout, price: newPrice } = random.pick(caravan.layouts)
   const { year, ageYears } = getAge(random, caravan, making)
   const title = `${year} ${caravan.make} ${caravan.model} ${layout}`
@@ -70,7 +70,7 @@ export function makeCaravan(random: Random, caravan: CaravanModel, making: Makin
 export function makeMotorcycle(
   random: Random,
   motorcycle: MotorcycleModel,
-  { paint, ...making }: Making & { paint: PaintName },
+  { paint, ...making }: LeisureVehicleInput & { paint: PaintName },
 ): Facts {
   const { badge, price: newPrice } = random.pick(motorcycle.variants)
   const { year, ageYears } = getAge(random, motorcycle, making)
@@ -146,7 +146,7 @@ const noVariant: VehicleDraft['variant'] = {
 function getAge(
   random: Random,
   sold: { from: number; to: number | null },
-  { type, now, oldest }: Making,
+  { type, now, oldest }: LeisureVehicleInput,
 ): { year: number; ageYears: number } {
   const thisYear = now.getUTCFullYear()
   if (type === 'new') return { year: random.chance(0.75) ? thisYear : thisYear - 1, ageYears: 0 }

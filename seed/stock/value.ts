@@ -25,7 +25,7 @@ const standing: Readonly<Record<string, number>> = {
   Tesla: 0.86,
 }
 
-interface Worth {
+interface ValueInput {
   make: string
   /** New price in whole currency units. */
   newPrice: number
@@ -39,7 +39,7 @@ interface Worth {
  * The value of a used vehicle. It loses 15 % in the first year, then 9.5 % per year, adjusted for above- or below-average kilometres; never
  * below scrap value.
  */
-export function usedValue({ make, newPrice, ageYears, km, kmPerYear = 15_000 }: Worth): number {
+export function usedValue({ make, newPrice, ageYears, km, kmPerYear = 15_000 }: ValueInput): number {
   const age = Math.max(0, ageYears)
   const byAge = 0.91 * Math.exp(-0.07 * Math.min(age, 1)) * Math.exp(-0.1 * Math.max(0, age - 1))
   const expected = kmPerYear * Math.max(0.5, age)

@@ -39,7 +39,7 @@ async function allowHosts(
   await cms.update({ collection: 'tenants', id: tenant, data: { allowedFeedHosts: [...hosts] }, depth: 0 })
 }
 
-interface Told {
+interface FeedInput {
   pool: pg.Pool
   dataDir: string
   site: { id: number; slug: string }
@@ -48,7 +48,7 @@ interface Told {
 }
 
 /** A month of past imports, and the next file in the feed's folder. A feed with past imports stays unchanged. */
-export async function tellFeed(told: Told): Promise<void> {
+export async function tellFeed(told: FeedInput): Promise<void> {
   const { pool, feed, site, items } = told
   const past = await pool.query(`select from stock_imports where feed_id = $1 and file_name like 'told-%' limit 1`, [
     feed,
@@ -130,7 +130,7 @@ const nothing: Night = {
 }
 
 /** The next file: some price drops, and two rows with errors. */
-async function leaveFile({ dataDir, site, items }: Told): Promise<void> {
+async function leaveFile({ dataDir, site, items }: FeedInput): Promise<void> {
   const feeds = demoFeeds[site.slug]
   if (!feeds?.hasFile) return
   const folder = join(dataDir, 'feeds', site.slug)

@@ -17,13 +17,13 @@ export async function loadReferences(cms: Payload, tenant: number): Promise<Find
   return (collection, name) => byCollection.get(collection)?.get(name)
 }
 
-interface Named {
+interface NameQuery {
   tenant: number
   collection: CollectionSlug
   field: string
 }
 
-async function listNames(cms: Payload, { tenant, collection, field }: Named): Promise<Map<string, number>> {
+async function listNames(cms: Payload, { tenant, collection, field }: NameQuery): Promise<Map<string, number>> {
   const where = { tenant: { equals: tenant } }
   const { docs } = await cms.find({ collection, where, pagination: false, depth: 0 })
   const names = z.looseObject({ [field]: z.string().nullish() })

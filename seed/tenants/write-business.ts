@@ -7,13 +7,13 @@ import type { DemoTenant } from './read-tenant.ts'
 import { writeModels } from './write-models.ts'
 import { brandTileFile } from './library-pictures.ts'
 
-interface Written {
+interface BusinessInput {
   company: DemoTenant
   tenant: number
 }
 
 /** Writes a company's business data: brands, dealerships, locations, delivery zones, prizes and reviews. */
-export async function writeBusiness(cms: Payload, { company, tenant }: Written): Promise<void> {
+export async function writeBusiness(cms: Payload, { company, tenant }: BusinessInput): Promise<void> {
   const manufacturers = await writeDealerships(cms, { company, tenant })
   await writeModels(cms, { company, tenant })
   await writeLocations(cms, { company, tenant, manufacturers })
@@ -28,7 +28,7 @@ export async function writeBusiness(cms: Payload, { company, tenant }: Written):
 }
 
 /** The ids of the company's brands. */
-async function writeDealerships(cms: Payload, { company, tenant }: Written): Promise<number[]> {
+async function writeDealerships(cms: Payload, { company, tenant }: BusinessInput): Promise<number[]> {
   const find = requireReferences(await loadReferences(cms, tenant), company.source)
   const manufacturers: number[] = []
   for (const [index, { name, kind, description }] of company.brands.entries()) {
@@ -49,7 +49,7 @@ async function writeDealerships(cms: Payload, { company, tenant }: Written): Pro
 
 async function writeLocations(
   cms: Payload,
-  { company, tenant, manufacturers }: Written & { manufacturers: number[] },
+  { company, tenant, manufacturers }: BusinessInput & { manufacturers: number[] },
 ): Promise<void> {
   const find = requireReferences(await loadReferences(cms, tenant), company.source)
   for (const [index, location] of company.locations.entries()) {
@@ -78,7 +78,7 @@ async function writeLocations(
   }
 }
 
-async function writeWebsites(cms: Payload, { company, tenant }: Written): Promise<void> {
+async function writeWebsites(cms: Payload, { company, tenant }: BusinessInput): Promise<void> {
   const find = requireReferences(await loadReferences(cms, tenant), company.source)
   for (const [index, { name, locations, ...site }] of company.websites.entries()) {
     const ids = locations.map((slug, at) => find('locations', slug, ['websites', index, 'locations', at]))
@@ -86,7 +86,7 @@ async function writeWebsites(cms: Payload, { company, tenant }: Written): Promis
   }
 }
 
-async function writeReviews(cms: Payload, { company, tenant }: Written): Promise<void> {
+async function writeReviews(cms: Payload, { company, tenant }: BusinessInput): Promise<void> {
   for (const { customer, stars, date, text, reply, source } of company.reviews) {
     await ensure(cms, {
       collection: 'reviews',

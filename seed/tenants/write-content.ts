@@ -6,17 +6,17 @@ import type { DemoTenant } from './read-tenant.ts'
 import type { FindReference } from './resolve-fields.ts'
 import type { MenuEntryDocument } from './tenant-document.ts'
 
-interface Written {
+interface ContentInput {
   company: DemoTenant
   tenant: number
 }
 
-interface WithReferences extends Written {
+interface WithReferences extends ContentInput {
   find: FindReference
 }
 
 /** Writes a company's content: slides, reusable sections, promos, pages, menus and redirects, in the order of their references. */
-export async function writeContent(cms: Payload, { company, tenant }: Written): Promise<void> {
+export async function writeContent(cms: Payload, { company, tenant }: ContentInput): Promise<void> {
   await writeSlides(cms, { company, tenant, find: await loadReferences(cms, tenant) })
   await writeSections(cms, { company, tenant, find: await loadReferences(cms, tenant) })
   const find = await loadReferences(cms, tenant)

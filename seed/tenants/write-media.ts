@@ -7,20 +7,20 @@ import { picturesFolder } from '../subjects/pictures-folder.ts'
 import { drawingFile, getBadge, getLogo, listLibrary, type LibraryPicture } from './library-pictures.ts'
 import type { DemoTenant } from './read-tenant.ts'
 
-interface Written {
+interface MediaInput {
   company: DemoTenant
   tenant: number
 }
 
 /** Writes a company's media library: logo, brand tiles, wide pictures, models and badge. Other documents reference them by file name. */
-export async function writeMedia(cms: Payload, { company, tenant }: Written): Promise<void> {
+export async function writeMedia(cms: Payload, { company, tenant }: MediaInput): Promise<void> {
   await writeLogo(cms, { company, tenant })
   for (const picture of listLibrary(company)) await ensurePicture(cms, { tenant, picture })
   await writeBadge(cms, { company, tenant })
 }
 
 /** A logo chosen by staff stays. */
-async function writeLogo(cms: Payload, { company, tenant }: Written): Promise<void> {
+async function writeLogo(cms: Payload, { company, tenant }: MediaInput): Promise<void> {
   const picture = getLogo(company)
   if (!picture) return
   const stored = await cms.findByID({ collection: 'tenants', id: tenant, depth: 0 })
@@ -30,7 +30,7 @@ async function writeLogo(cms: Payload, { company, tenant }: Written): Promise<vo
 }
 
 /** A badge chosen by staff stays. */
-async function writeBadge(cms: Payload, { company, tenant }: Written): Promise<void> {
+async function writeBadge(cms: Payload, { company, tenant }: MediaInput): Promise<void> {
   const picture = getBadge(company)
   if (!picture) return
   const { config } = await cms.findByID({ collection: 'tenants', id: tenant, depth: 0 })

@@ -15,7 +15,7 @@ export interface Camera {
   centreY: number
 }
 
-interface Framing {
+interface FrameOptions {
   /** Degrees around the vehicle: 0 faces its nose, 90 its left side, 180 its tail. */
   yaw: number
   width: number
@@ -32,7 +32,7 @@ interface Framing {
 /** A camera on a circle around the vehicle, zoomed and shifted to fit the vehicle into the picture. */
 export function frame(
   mesh: Mesh,
-  { yaw, width, height, eyeHeight, distance, fillWidth, fillHeight, middle }: Framing,
+  { yaw, width, height, eyeHeight, distance, fillWidth, fillHeight, middle }: FrameOptions,
 ): Camera {
   const unit: Camera = { ...standAt({ yaw, distance, eyeHeight, pivot: [0, 0] }), ...unfocused, width, height }
   const seen = extent(mesh, unit)
@@ -48,7 +48,7 @@ export function frame(
 const unfocused = { focal: 1, centreX: 0, centreY: 0 }
 
 /** Position of a camera around the vehicle; `distance` and `eyeHeight` in metres. */
-export interface Stand {
+export interface CameraPosition {
   yaw: number
   distance: number
   eyeHeight: number
@@ -57,8 +57,8 @@ export interface Stand {
 /** One camera per position with a common lens: the vehicle keeps its size while turning and fits every picture. */
 export function frameTurning(
   mesh: Mesh,
-  stands: readonly Stand[],
-  { width, height, fillWidth, fillHeight, middle }: Omit<Framing, keyof Stand>,
+  stands: readonly CameraPosition[],
+  { width, height, fillWidth, fillHeight, middle }: Omit<FrameOptions, keyof CameraPosition>,
 ): Camera[] {
   const pivot = getMiddle(mesh)
   const units = stands.map((stand): Camera => ({ ...standAt({ ...stand, pivot }), ...unfocused, width, height }))
@@ -97,7 +97,7 @@ function standAt({
   distance,
   eyeHeight,
   pivot: [x, y],
-}: Stand & { pivot: readonly [x: number, y: number] }): Pick<Camera, 'eye' | 'ahead' | 'right'> {
+}: CameraPosition & { pivot: readonly [x: number, y: number] }): Pick<Camera, 'eye' | 'ahead' | 'right'> {
   const a = (yaw * Math.PI) / 180
   return {
     eye: [x + Math.cos(a) * distance, y + Math.sin(a) * distance, eyeHeight],

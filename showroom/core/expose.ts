@@ -19,7 +19,7 @@ export interface Exposure {
   box: { left: number; right: number; top: number; bottom: number }
 }
 
-interface Exposing {
+interface ExposureInput {
   camera: Camera
   visible: Visible
   around: Surroundings
@@ -41,7 +41,7 @@ export function emptyPlate(width: number, height: number): Plate {
 }
 
 /** Shades visible samples. `visible` has `oversample` squared samples per pixel. */
-export function expose(mesh: Mesh, { camera, visible, around, plate }: Exposing): Exposure {
+export function expose(mesh: Mesh, { camera, visible, around, plate }: ExposureInput): Exposure {
   const { width } = camera
   const out: Exposure = { ...plate, box: pixelBounds(visible, width) }
   out.cover.fill(0)
@@ -58,7 +58,7 @@ export function expose(mesh: Mesh, { camera, visible, around, plate }: Exposing)
   return out
 }
 
-interface Looking {
+interface SamplingInput {
   visible: Visible
   /** Sample offsets relative to a pixel's first one. */
   offsets: Int32Array
@@ -76,7 +76,7 @@ function pixelBounds({ width, bounds }: Visible, pixels: number): Exposure['box'
 }
 
 /** One sample per pixel, and each pixel's coverage. */
-function firstLook({ width, base, tint, cover, box }: Exposure, { visible, offsets, shade }: Looking): void {
+function firstLook({ width, base, tint, cover, box }: Exposure, { visible, offsets, shade }: SamplingInput): void {
   const { triangle } = visible
   const oversample = visible.width / width
   const sample = new Float64Array(6)
@@ -106,7 +106,7 @@ function firstLook({ width, base, tint, cover, box }: Exposure, { visible, offse
 /** The remaining samples of edge pixels: silhouettes, surface boundaries and light changes. The first pass used the last sample. */
 function closerLook(
   { width, base, tint, cover, box }: Exposure,
-  { mesh, visible, offsets, shade }: Looking & { mesh: Mesh },
+  { mesh, visible, offsets, shade }: SamplingInput & { mesh: Mesh },
 ): void {
   const { triangle } = visible
   const { surfaceOf } = mesh

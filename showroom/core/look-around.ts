@@ -22,7 +22,7 @@ interface Sample {
 }
 
 /** Objects that rays of a tile can hit, and occluders of their hit points. */
-interface Near {
+interface TileSolids {
   met: readonly Solid[]
   felt: readonly Solid[]
 }
@@ -48,7 +48,7 @@ export function lookAround(room: Room, { width, height }: { width: number; heigh
     const flat = Math.cos(up)
     return { x: Math.sin(around) * flat, y: Math.cos(around) * flat, z: Math.sin(up) }
   }
-  const forTiles = (visit: (column: number, row: number, near: Near) => void) => {
+  const forTiles = (visit: (column: number, row: number, near: TileSolids) => void) => {
     for (let top = 0; top < height; top += tile) {
       for (let left = 0; left < width; left += tile) {
         const middle = direction(left + tile / 2, top + tile / 2)
@@ -90,7 +90,7 @@ function solidsTowards({ eye: [ex, ey, ez], solids }: Room, towards: Spot, sprea
   })
 }
 
-function look(room: Room, near: Near, ray: Spot): Sample {
+function look(room: Room, near: TileSolids, ray: Spot): Sample {
   const { eye, walls, light } = room
   const [ex, ey, ez] = eye
   let far = Infinity
@@ -130,9 +130,9 @@ function look(room: Room, near: Near, ray: Spot): Sample {
   return { ...shaded(finish, { room, near, spot, normal, ray, light }), what: wall * 7 + key * 100_000 }
 }
 
-interface Lit {
+interface ShadingInput {
   room: Room
-  near: Near
+  near: TileSolids
   spot: Spot
   normal: Spot
   ray: Spot
@@ -141,7 +141,7 @@ interface Lit {
 
 function shaded(
   { rgb, trim, glow = 0, shine = 0 }: Finish,
-  { room, near, spot, normal, ray, light }: Lit,
+  { room, near, spot, normal, ray, light }: ShadingInput,
 ): Omit<Sample, 'what'> {
   if (glow > 0) return { rgb: [rgb[0], rgb[1], rgb[2]], trim: 0 }
   let open = 1

@@ -40,13 +40,13 @@ const finishes = {
 type FinishName = keyof typeof finishes
 
 /** Finishes with a fixed key order, so that V8 reads them fast in the inner loop. */
-const spelled = new Map<FinishName, Spelled>()
+const spelled = new Map<FinishName, ResolvedFinish>()
 for (const [name, finish] of Object.entries(finishes) as Array<[FinishName, Finish]>) {
   const { colour, paint = 0, f0 = 0.04, rough = 0.3, open = 1, glow = 0 } = finish
   spelled.set(name, { r: colour[0], g: colour[1], b: colour[2], paint, f0, rough, open, glow })
 }
 
-type Spelled = Pick<Material, 'r' | 'g' | 'b' | 'paint' | 'f0' | 'rough' | 'open' | 'glow'>
+type ResolvedFinish = Pick<Material, 'r' | 'g' | 'b' | 'paint' | 'f0' | 'rough' | 'open' | 'glow'>
 
 /** Applies a finish to a point. */
 export function apply(material: Material, name: FinishName): void {

@@ -138,7 +138,7 @@ function face(wheel: WheelPlace, finish: 'alloy' | 'darkAlloy' | 'steel'): Surfa
 }
 
 /** Positive on metal, negative in a gap; roughly the distance to the edge in rim radii. */
-type Spoke = (share: number, angle: number) => number
+type SpokeShape = (share: number, angle: number) => number
 
 const turn = Math.PI * 2
 
@@ -148,7 +148,7 @@ const fold = (angle: number, count: number) => {
   return a
 }
 
-const spokes: Record<WheelStyle, Spoke> = {
+const spokes: Record<WheelStyle, SpokeShape> = {
   five: (r, a) => 0.115 - 0.03 * r + 0.06 * (1 - r) - Math.abs(fold(a, 5)) * r,
   twin: (r, a) => 0.05 - Math.abs(Math.abs(fold(a, 5)) * r - (0.05 + 0.1 * r)),
   multi: (r, a) => 0.058 + 0.014 * (1 - r) - Math.abs(fold(a, 10)) * r,

@@ -34,6 +34,37 @@ test('files are named in kebab-case', () => {
   expect(names.filter((name) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([])
 })
 
+/** Nouns that end like a participle. */
+const nouns = new Set(
+  'Booking Building Drawing Encoding Feed Finding Heading Lettering Lighting Listing Rendering Ring Setting'.split(' '),
+)
+const irregularParticiples =
+  /^(Bought|Built|Chosen|Done|Drawn|Found|Given|Held|Kept|Known|Lit|Made|Met|Seen|Sent|Shown|Sold|Sought|Spoke|Taken|Told|Undone|Unseen|Won|Written)$/
+
+/** Names of types that say what somebody did (`Asked`, `Told`, `Holding`) rather than what the value is (`VehicleQuery`, `LeadSummary`). */
+const findParticiples = (source: string): string[] =>
+  [...source.matchAll(/^\s*(?:export )?(?:interface|type) ([A-Z][a-z]+)\b/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !nouns.has(name) && (/(ed|ing)$/.test(name) || irregularParticiples.test(name)))
+
+test('a type named by a bare participle is found, a noun is not', () => {
+  expect(findParticiples('interface Asked {}\nexport type Told = 1\n  type Holding = 2')).toEqual([
+    'Asked',
+    'Told',
+    'Holding',
+  ])
+  expect(findParticiples('interface Drawing {}\ntype StoredVersion = 1\nexport interface Feed {}')).toEqual([])
+})
+
+test('types are named by nouns', async () => {
+  const found = await Promise.all(
+    sources.map(async (path) =>
+      findParticiples(await readFile(join(root, path), 'utf8')).map((name) => `${path}: ${name}`),
+    ),
+  )
+  expect(found.flat()).toEqual([])
+})
+
 /** Tests that run only where what they need is there, and what that is. */
 const conditional: Record<string, string> = {
   'platform/cli/install.test.ts': 'root',

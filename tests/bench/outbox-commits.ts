@@ -13,7 +13,7 @@ const rounds = 5
 const reach = 0.9
 
 const ways = ['plain', 'ours', 'inside'] as const
-type Way = (typeof ways)[number]
+type CommitVariant = (typeof ways)[number]
 
 /**
  * Transactions a second that write a row and an event, while a listener follows the outbox: told of after the commit, as we do; told of inside of the
@@ -34,10 +34,10 @@ export async function outboxCommits(databaseUrl: string): Promise<Finding> {
   try {
     await pool.query('create table bench_rows (id bigserial primary key, body text not null)')
     await pool.query('create table bench_outbox (like outbox including all)')
-    const rates: Record<Way, number[]> = { plain: [], ours: [], inside: [] }
+    const rates: Record<CommitVariant, number[]> = { plain: [], ours: [], inside: [] }
     await rateOf(pool, 'plain')
     for (let round = 0; round < rounds; round += 1) for (const way of ways) rates[way].push(await rateOf(pool, way))
-    const ratio = (way: Way) => median(rates[way].map((rate, round) => rate / (rates.plain[round] ?? NaN)))
+    const ratio = (way: CommitVariant) => median(rates[way].map((rate, round) => rate / (rates.plain[round] ?? NaN)))
     return {
       name: 'commits with an event',
       of: 'transactions a second that write a row and an event, against the same ones that tell nobody',
@@ -57,7 +57,7 @@ export async function outboxCommits(databaseUrl: string): Promise<Finding> {
   }
 }
 
-async function rateOf(pool: Pool, way: Way): Promise<number> {
+async function rateOf(pool: Pool, way: CommitVariant): Promise<number> {
   const began = performance.now()
   const ends = began + slice
   let done = 0
@@ -71,7 +71,7 @@ async function rateOf(pool: Pool, way: Way): Promise<number> {
   return done / ((performance.now() - began) / 1_000)
 }
 
-async function write(pool: Pool, way: Way): Promise<void> {
+async function write(pool: Pool, way: CommitVariant): Promise<void> {
   const table = way === 'plain' ? 'bench_outbox' : 'outbox'
   await inPoolTransaction(pool, async (client) => {
     await client.query(`insert into bench_rows (body) values ('An enquiry about a vehicle.')`)

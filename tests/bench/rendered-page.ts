@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Finding, median } from './finding.ts'
 import { preparePage } from './prepare-page.ts'
-import type { PageName, Way } from './rendered-pages.ts'
+import type { PageName, RenderVariant } from './rendered-pages.ts'
 
 const rounds = 5
 
@@ -19,7 +19,7 @@ export async function renderedPage(page: PageName): Promise<Finding> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   try {
     await preparePage(page, folder)
-    const times: Record<Way, number[]> = { ours: [], bare: [] }
+    const times: Record<RenderVariant, number[]> = { ours: [], bare: [] }
     for (let round = 0; round < rounds; round += 1) {
       times.ours.push(await processorTime([page, 'ours', folder]))
       times.bare.push(await processorTime([page, 'bare', folder]))
@@ -38,7 +38,7 @@ export async function renderedPage(page: PageName): Promise<Finding> {
 }
 
 /** Each page has a process of its own: in one, V8 would make each slower for the others' sake. */
-async function processorTime(loop: [page: PageName, way: Way, folder: string]): Promise<number> {
+async function processorTime(loop: [page: PageName, way: RenderVariant, folder: string]): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'render-loop.ts'), ...loop])
   return Number(stdout)
 }

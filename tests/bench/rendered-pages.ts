@@ -32,5 +32,5 @@ export const ways = {
   },
 } as const satisfies Record<string, (page: PageName, folder: string) => Promise<RenderPage>>
 
-export type Way = keyof typeof ways
-export const isWay = (name: string): name is Way => name in ways
+export type RenderVariant = keyof typeof ways
+export const isWay = (name: string): name is RenderVariant => name in ways

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:https'
 import { text as readText } from 'node:stream/consumers'
 import type { Probe } from './probe.ts'
 
-interface Asking {
+interface TlsRequest {
   port: number
   host: string
   path: string
@@ -17,7 +17,15 @@ interface Asking {
 export const aBrowser = (): Agent => new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false })
 
 /** Never rejects. */
-export function askOverTls({ port, host, path, method = 'GET', headers = {}, body, agent }: Asking): Promise<Probe> {
+export function askOverTls({
+  port,
+  host,
+  path,
+  method = 'GET',
+  headers = {},
+  body,
+  agent,
+}: TlsRequest): Promise<Probe> {
   const began = performance.now()
   const ms = () => performance.now() - began
   const failed = (error: unknown): Probe => ({

@@ -99,17 +99,17 @@ export const behindCaddy: Scenario = {
   },
 }
 
-type Ask = (asking: Omit<Parameters<typeof askOverTls>[0], 'port' | 'agent'>) => Promise<Probe>
+type SendProbe = (asking: Omit<Parameters<typeof askOverTls>[0], 'port' | 'agent'>) => Promise<Probe>
 
 const askerAt =
-  (port: number): Ask =>
+  (port: number): SendProbe =>
   async (asking) => {
     const agent = aBrowser()
     return askOverTls({ ...asking, port, agent }).finally(() => agent.destroy())
   }
 
 /** The cookie of the administrator's session, as a browser sends it. */
-async function signInOver(ask: Ask, httpsPort: number): Promise<string> {
+async function signInOver(ask: SendProbe, httpsPort: number): Promise<string> {
   const { status, headers, text } = await ask({
     host: adminHost,
     path: '/cms/api/users/login',

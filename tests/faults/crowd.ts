@@ -11,12 +11,12 @@ const crowded = z.object({
   paths: z.array(z.string()).min(1),
   connections: z.int(),
 })
-type Crowded = z.output<typeof crowded>
+type CrowdOptions = z.output<typeof crowded>
 
 const file = fileURLToPath(import.meta.url)
 
 /** Each address keeps one connection busy with one site until `leave`. It is a process of its own: its work would slow what is measured here. */
-export async function startCrowd(options: Crowded): Promise<{ leave: () => Promise<void> }> {
+export async function startCrowd(options: CrowdOptions): Promise<{ leave: () => Promise<void> }> {
   const child = fork(file, [JSON.stringify(options)])
   const said = () => Promise.race([once(child, 'message'), once(child, 'exit').then(failed)])
   await said()
@@ -31,7 +31,7 @@ export async function startCrowd(options: Crowded): Promise<{ leave: () => Promi
 const failed = () => Promise.reject(new Error('The crowd ended before it left.'))
 
 /** Says when every address was answered, and once more when the last one has left. */
-async function crowd({ port, host, paths, connections }: Crowded): Promise<void> {
+async function crowd({ port, host, paths, connections }: CrowdOptions): Promise<void> {
   const state = { asked: 0, hasLeft: false }
   process.once('message', () => (state.hasLeft = true))
   const visit = async (address: number) => {

@@ -59,13 +59,13 @@ export const leadsUnderKills: Scenario = {
   },
 }
 
-interface Seen {
+interface LeadComparisonInput {
   sent: Awaited<ReturnType<typeof sendLeads>>
   tally: LeadTally
   destination: Pick<Awaited<ReturnType<typeof unreliableDestination>>, 'taken'>
 }
 
-function compare({ sent, tally, destination }: Seen): Check[] {
+function compare({ sent, tally, destination }: LeadComparisonInput): Check[] {
   const accepted = new Set(sent.accepted.map(({ key }) => key))
   const stored = new Set(tally.stored)
   const known = new Set(tally.keys.map(({ delivery }) => delivery))

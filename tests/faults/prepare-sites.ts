@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { secret } from '#tests/support/secret.ts'
 
-interface Preparing {
+interface SiteSetup {
   databaseUrl: string
   dataDir: string
   /** Where every site's leads go, by ADF and by webhook; null for nowhere. */
@@ -26,7 +26,7 @@ const signed = { webhook: { secret: 'known to both sides' }, 'adf-http': {} }
  * Migrates the database and makes sites, each with a home page, a vehicle page, two vehicles and, where there is a destination, two lead
  * destinations; and an administrator of the platform. Reads the settings of this process, so once a process.
  */
-export async function prepareSites({ databaseUrl, dataDir, destinationUrl, count }: Preparing): Promise<Site[]> {
+export async function prepareSites({ databaseUrl, dataDir, destinationUrl, count }: SiteSetup): Promise<Site[]> {
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl,
     FORECOURT_SECRET: secret,

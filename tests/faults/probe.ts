@@ -12,7 +12,7 @@ export interface Probe {
   error: string | null
 }
 
-interface Asking {
+interface ProbeRequest {
   port: number
   host: string
   path: string
@@ -32,7 +32,7 @@ export function probe({
   headers = {},
   body,
   within = 20_000,
-}: Asking): Promise<Probe> {
+}: ProbeRequest): Promise<Probe> {
   const began = performance.now()
   const failed = (error: unknown): Probe => ({
     status: 0,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { probe } from './probe.ts'
 
-interface Sending {
+interface LeadSendOptions {
   port: number
   /** Sites to send to, in turn. */
   hosts: readonly string[]
@@ -14,15 +14,15 @@ interface Sending {
   rest: number
 }
 
-export interface Accepted {
+export interface AcceptedLead {
   key: string
   host: string
   /** The numbers that answers named: one, unless a lead was stored twice. */
   ids: number[]
 }
 
-export interface Sent {
-  accepted: Accepted[]
+export interface LeadSendResult {
+  accepted: AcceptedLead[]
   /** All requests, with double clicks and second tries. */
   requests: number
   /** Requests that no answer came to, or one that says to try again. */
@@ -35,8 +35,8 @@ export interface Sent {
  * Fills in a form so many times. Every fourth is sent by a double click; what brings no answer is sent again under its key until it is accepted, as the
  * form in a browser does.
  */
-export async function sendLeads({ port, hosts, count, atOnce, rest }: Sending): Promise<Sent> {
-  const sent: Sent = { accepted: [], requests: 0, withoutAnswer: 0, refused: [] }
+export async function sendLeads({ port, hosts, count, atOnce, rest }: LeadSendOptions): Promise<LeadSendResult> {
+  const sent: LeadSendResult = { accepted: [], requests: 0, withoutAnswer: 0, refused: [] }
   let next = 0
 
   const sendOne = async (index: number): Promise<void> => {

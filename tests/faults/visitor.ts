@@ -10,21 +10,21 @@ const visiting = z.object({
   host: z.string(),
   paths: z.array(z.string()).min(1),
 })
-type Visiting = z.output<typeof visiting>
+type VisitOptions = z.output<typeof visiting>
 
 /** By port. */
 const visited = z.array(z.object({ percentile99: z.number(), failed: z.int() }))
-type Visited = z.output<typeof visited>
+type VisitResults = z.output<typeof visited>
 
 const file = fileURLToPath(import.meta.url)
 
 /** Milliseconds that one visitor waited. A process of its own asks: that of the scenario passes on what the database says. */
-export async function visit(options: Visiting): Promise<Visited> {
+export async function visit(options: VisitOptions): Promise<VisitResults> {
   const [answer] = await once(fork(file, [JSON.stringify(options)]), 'message')
   return visited.parse(answer)
 }
 
-async function measure({ ports, host, paths }: Visiting): Promise<Visited> {
+async function measure({ ports, host, paths }: VisitOptions): Promise<VisitResults> {
   const asked = ports.map((port) => ({ port, taken: [] as number[], failed: 0 }))
   for (const path of paths) {
     for (const at of asked) {

@@ -44,7 +44,7 @@ export const cmsAs = (origin: string, token: string): CmsApi => ({
     void (await send(`${origin}/cms/api/${collection}/${id}?overrideLock=true`, { method: 'DELETE', token })),
 })
 
-interface Asked {
+interface ApiRequest {
   method: string
   body?: unknown
   token?: string
@@ -52,7 +52,7 @@ interface Asked {
   isForced?: boolean
 }
 
-async function send(url: string, asked: Asked): Promise<unknown> {
+async function send(url: string, asked: ApiRequest): Promise<unknown> {
   const { method, body, token, isForced = false } = asked
   const response = await fetch(url, {
     method,

@@ -52,9 +52,9 @@ async function copyRuntimePackages(copy: string): Promise<void> {
   await writeFile(join(copy, list), JSON.stringify({ ...installed, packages }))
 }
 
-type Wanted = { copy: string; isWanted: (path: string) => boolean }
+type CopyOptions = { copy: string; isWanted: (path: string) => boolean }
 
-async function copyWanted(folder: string, { copy, isWanted }: Wanted): Promise<void> {
+async function copyWanted(folder: string, { copy, isWanted }: CopyOptions): Promise<void> {
   await mkdir(join(copy, folder), { recursive: true })
   for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name)

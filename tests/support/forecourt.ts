@@ -12,7 +12,7 @@ export interface Answer {
   text: string
 }
 
-interface Asking {
+interface ForecourtRequest {
   /** `Host` header. */
   host: string
   method?: string
@@ -24,7 +24,7 @@ interface Asking {
 export interface Forecourt {
   port: number
   pid: number
-  ask: (path: string, asking: Asking) => Promise<Answer>
+  ask: (path: string, asking: ForecourtRequest) => Promise<Answer>
   /** Sends SIGKILL and resolves when the process has ended. */
   kill: () => Promise<void>
   /** SIGTERM; resolves with the exit code. */
@@ -33,7 +33,7 @@ export interface Forecourt {
   log: () => string
 }
 
-interface Starting {
+interface ForecourtOptions {
   databaseUrl: string
   dataDir: string
   roles: string
@@ -47,7 +47,13 @@ const fakeClock = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
 )
 
-export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ...more }: Starting): Promise<Forecourt> {
+export async function startForecourt({
+  databaseUrl,
+  dataDir,
+  roles,
+  env = {},
+  ...more
+}: ForecourtOptions): Promise<Forecourt> {
   const port = more.port ?? (await freePort())
   const child = spawn(process.execPath, ['platform/app/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,7 +106,7 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ..
 export function ask(
   port: number,
   path: string,
-  { host, method = 'GET', headers = {}, body = '' }: Asking,
+  { host, method = 'GET', headers = {}, body = '' }: ForecourtRequest,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -4,7 +4,7 @@ import { type BuildCache, openBuildCache } from '#platform/cli/build-cache.ts'
 import { hashSources } from '#platform/cli/hash-files.ts'
 import type { Dumps, PostgresServer } from './postgres-server.ts'
 
-interface Kept {
+interface KeptDatabase {
   name: string
   server: PostgresServer
   /** The name of an empty database. */
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Fills a database and a folder as another run on these sources did, from the user's cache; else by `fill`, for the next run. */
-export async function fillKept(kept: Kept, cache: BuildCache | null = openBuildCache()): Promise<void> {
+export async function fillKept(kept: KeptDatabase, cache: BuildCache | null = openBuildCache()): Promise<void> {
   const { name, server, inputs, facts = [], fill } = kept
   if (!server.dumps || !cache) return fill()
   const key = `${name}-${hashSources([...inputs, ...configuration], server.dumps.image, ...facts)}`
@@ -29,7 +29,7 @@ export async function fillKept(kept: Kept, cache: BuildCache | null = openBuildC
 
 const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'tests/support/kept-database.ts']
 
-type Entry = Kept & { dumps: Dumps; cache: BuildCache; key: string }
+type Entry = KeptDatabase & { dumps: Dumps; cache: BuildCache; key: string }
 
 /** The database of an entry, beside the files of its folder. */
 const dumpName = 'database.sql'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { runSql } from './run-sql.ts'
 
-interface Wanted {
+interface DatabaseOptions {
   /** Beginning of its name; the rest is random. */
   prefix?: string
   /** Name of the database to copy; it must have no connections. */
@@ -10,7 +10,10 @@ interface Wanted {
 }
 
 /** A new database on a running server; gives its URL. */
-export async function newDatabase(server: string, { prefix = 'test', original }: Wanted = {}): Promise<string> {
+export async function newDatabase(
+  server: string,
+  { prefix = 'test', original }: DatabaseOptions = {},
+): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`
   await runSql(server, `create database ${name}${original ? ` template ${original}` : ''}`)
   const url = new URL(server)

@@ -4,7 +4,7 @@ import type { TestCms } from './cms.ts'
 import { ask, type Forecourt, freePort } from './forecourt.ts'
 import { secret } from './secret.ts'
 
-interface Starting {
+interface SiteServerOptions {
   roles: string
   env?: Record<string, string>
 }
@@ -17,7 +17,7 @@ export type SiteServer = Pick<Forecourt, 'port' | 'ask'> & { stop: () => Promise
  */
 export async function startInProcess(
   { cms, databaseUrl }: TestCms,
-  { roles, env = {} }: Starting,
+  { roles, env = {} }: SiteServerOptions,
 ): Promise<SiteServer> {
   const port = await freePort()
   const { stop } = await startServer(

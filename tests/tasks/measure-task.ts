@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { countSteps, readClock, type Steps } from './count-steps.ts'
-import type { Budget, Task, Way } from './task.ts'
+import type { Budget, Task, InputMethod } from './task.ts'
 import { type TaskName, tasks } from './tasks.ts'
 
 /** Begins a task; the function that it gives ends it, and fails over its budget. */
-export type MeasureTask = (name: TaskName, way: Way) => () => Promise<void>
+export type MeasureTask = (name: TaskName, way: InputMethod) => () => Promise<void>
 
 /** Must be called before the page opens its first address. */
 export async function measureTasks(page: Page): Promise<MeasureTask> {
@@ -23,7 +23,7 @@ export async function measureTasks(page: Page): Promise<MeasureTask> {
   }
 }
 
-function hold({ title }: Task, measured: { way: Way; budget: Budget; seconds: number; taken: Steps }): void {
+function hold({ title }: Task, measured: { way: InputMethod; budget: Budget; seconds: number; taken: Steps }): void {
   const { way, budget, seconds, taken } = measured
   const words = `${title}, by ${way}: ${taken.steps} of ${budget.steps} steps, ${taken.moves} of ${budget.moves ?? 0} moves, ${seconds.toFixed(1)} of ${budget.seconds} seconds`
   test.info().annotations.push({ type: 'task', description: words })

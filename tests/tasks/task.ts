@@ -1,5 +1,5 @@
 /** By mouse or touch, or by keys alone. */
-export type Way = 'pointer' | 'keyboard'
+export type InputMethod = 'pointer' | 'keyboard'
 
 /** What a task may take. */
 export interface Budget {
@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** What another editor's public documentation says of the same task. */
-export interface Documented {
+export interface DocumentationQuote {
   words: string
   /** Address of the page that says it. */
   source: string
@@ -22,7 +22,7 @@ export interface Task {
   title: string
   /** The screen on which it begins. */
   from: string
-  budgets: Partial<Record<Way, Budget>>
+  budgets: Partial<Record<InputMethod, Budget>>
   /** Null where the documentation does not say. */
-  storyblok: Documented | null
+  storyblok: DocumentationQuote | null
 }

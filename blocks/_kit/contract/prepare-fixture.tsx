@@ -25,18 +25,18 @@ export async function prepareFixture(
   return readyBlock({ block, component: modules.component, data: modules.data }, data, runtime)
 }
 
-type Nested = { block: BlockDefinition; modules: BlockModules }
+type NestedBlock = { block: BlockDefinition; modules: BlockModules }
 
-async function modulesBelow(data: Record<string, unknown>, find: FindBlock): Promise<Map<string, Nested>> {
+async function modulesBelow(data: Record<string, unknown>, find: FindBlock): Promise<Map<string, NestedBlock>> {
   const types = new Set([...JSON.stringify(data).matchAll(/"blockType":"([^"]+)"/g)].map((match) => match[1] ?? ''))
-  const loaded = [...types].map(async (slug): Promise<[string, Nested][]> => {
+  const loaded = [...types].map(async (slug): Promise<[string, NestedBlock][]> => {
     const block = find(slug)
     return block ? [[slug, { block, modules: await loadModules(slug) }]] : []
   })
   return new Map((await Promise.all(loaded)).flat())
 }
 
-function renderNested(node: BlockNode, nested: Nested | undefined): ReactNode {
+function renderNested(node: BlockNode, nested: NestedBlock | undefined): ReactNode {
   if (!nested) return null
   const Component = nested.modules.component
   return <Component {...readProps(nested.block, node)} />

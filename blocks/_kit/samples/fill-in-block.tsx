@@ -9,7 +9,7 @@ import type { Runtime } from '../runtime.tsx'
 import { aRuntime, readyBlock } from './render-block.tsx'
 import { sampleApi } from './sample-api.ts'
 
-interface Filled<D extends BlockDefinition> {
+interface BlockFormSetup<D extends BlockDefinition> {
   modules: { block: D; component: ComponentType<PropsOf<D>>; data?: BlockData<D> | undefined }
   props: PropsInput<D>
   runtime?: Partial<Runtime>
@@ -23,7 +23,7 @@ export async function fillInBlock<D extends BlockDefinition>({
   props,
   runtime = {},
   refused = {},
-}: Filled<D>) {
+}: BlockFormSetup<D>) {
   const calls: { name: string; input: object }[] = []
   const answers = runtime.api ?? sampleApi()
   const api: Api = {

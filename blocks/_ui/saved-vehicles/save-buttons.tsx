@@ -1,5 +1,5 @@
 import type { SaveOptions } from '#schemas/vehicle/can-save.ts'
-import type { Watching } from '#schemas/vehicle/can-watch.ts'
+import type { WatchlistAudience } from '#schemas/vehicle/can-watch.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { needsScript } from '../../_kit/page-scripts.ts'
 import { cardIcon } from '../card-icon.tsx'
@@ -8,7 +8,7 @@ import * as texts from '../texts.ts'
 interface SaveButtonsInput {
   vehicle: Pick<SearchDocument, 'name'>
   keeping: SaveOptions
-  watching: Watching | null
+  watching: WatchlistAudience | null
   look: { tools: string; tool: string }
 }
 
@@ -55,7 +55,7 @@ export function saveButtons({ vehicle, keeping, watching, look }: SaveButtonsInp
 
 interface WatchButton {
   name: string
-  watching: Watching
+  watching: WatchlistAudience
   className: string
 }
 
@@ -77,10 +77,10 @@ function watchButton({ name, watching, className }: WatchButton) {
   )
 }
 
-type Kept = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'make' | 'model' | 'thumbs'>
+type SavableVehicle = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'make' | 'model' | 'thumbs'>
 
 /** The stored entry of a vehicle as attributes: vehicles §3, Favourite entry. */
-export const vehicleEntry = ({ id, slug, name, make, model, thumbs }: Kept) => ({
+export const vehicleEntry = ({ id, slug, name, make, model, thumbs }: SavableVehicle) => ({
   'data-vehicle': id,
   'data-slug': slug,
   'data-name': name,

@@ -1,6 +1,6 @@
 import { listChanged } from './local-list.ts'
 
-interface Done {
+interface ToastMessage {
   title: string
   words: string
   /** Where View List leads on the personal area's page, whose path the link has from the server. */
@@ -11,12 +11,12 @@ const lasts = 8_000
 let silence: ReturnType<typeof setTimeout> | undefined
 
 /** A new toast replaces the old one. vehicles §4, Watchlist */
-export const sayDone = (done: Done): void => say(done)
+export const sayDone = (done: ToastMessage): void => say(done)
 
 /** vehicles §8, Watchlist call fails: an alert carries the message. */
 export const sayAlarm = (words: string): void => say({ title: '', words, list: '' })
 
-function say({ title, words, list }: Done): void {
+function say({ title, words, list }: ToastMessage): void {
   const place = document.querySelector<HTMLElement>('[data-watch-says]')
   if (!place) return
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`)

@@ -12,12 +12,12 @@ export { savePendingSearch, saveSearch } from './save-search.ts'
 /** vehicles §7, Analytics events */
 const saved = 39
 
-interface Watched {
+interface ShopperWatchlist {
   ids: Set<number>
   phone: string | null
 }
 
-type Answer = Watched | 'signed-out' | 'unreached'
+type Answer = ShopperWatchlist | 'signed-out' | 'unreached'
 
 let watched: Promise<Answer> | undefined
 let ids: ReadonlySet<number> = new Set()
@@ -67,7 +67,7 @@ export async function toggleWatchlist(button: HTMLElement): Promise<void> {
   sayAlarm(failure.detail)
 }
 
-function keep(list: Watched, id: number, isSaved: boolean): void {
+function keep(list: ShopperWatchlist, id: number, isSaved: boolean): void {
   if (isSaved) list.ids.add(id)
   else list.ids.delete(id)
   show()

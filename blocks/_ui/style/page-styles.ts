@@ -2,7 +2,7 @@ import { forgetStyles, knownStyles, noteRules } from './style-class.ts'
 
 const maxDistinctStyles = 4000
 
-export interface Styled<Result> {
+export interface StyledRender<Result> {
   result: Result
   /** Names of the rules that the render asked for, in the order in which it first did. */
   rules: readonly string[]
@@ -12,7 +12,7 @@ export interface Styled<Result> {
  * Renders, and notes the rules of just what was rendered. Nothing else may render meanwhile, so `render` is
  * synchronous; before it begins is the one moment at which the caches may be emptied.
  */
-export function renderWithStyles<Result>(render: () => Result): Styled<Result> {
+export function renderWithStyles<Result>(render: () => Result): StyledRender<Result> {
   if (knownStyles().count > maxDistinctStyles) forgetStyles()
   return noteRules(render)
 }

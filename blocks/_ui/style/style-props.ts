@@ -26,8 +26,8 @@ type Space = Token<'space'> | `-${Exclude<Token<'space'>, 0>}`
 type Color = Token<'colors'> | 'transparent' | 'currentColor' | 'inherit'
 type Size = Token<'sizes'> | number | (string & {})
 
-type Each<Names extends string, Value> = { readonly [name in Names]?: Responsive<Value> }
-type Plain<Names extends keyof CSSProperties> = {
+type ResponsiveProps<Names extends string, Value> = { readonly [name in Names]?: Responsive<Value> }
+type ResponsiveCssProps<Names extends keyof CSSProperties> = {
   readonly [name in Names]?: Responsive<Exclude<CSSProperties[name], undefined>>
 }
 
@@ -37,21 +37,21 @@ type SizeProp = 'width' | 'height' | 'minWidth' | 'minHeight' | 'maxWidth' | 'ma
 type BorderProp = 'border' | 'borderTop' | 'borderRight' | 'borderBottom' | 'borderLeft'
 
 /** The style props of `Box`: tokens if there is a scale, otherwise CSS. */
-export type StyleProps = Each<PaddingProp, Token<'space'>> &
-  Each<MarginProp, Space | 'auto'> &
-  Each<'top' | 'right' | 'bottom' | 'left' | 'inset', Space | 'auto' | '50%' | '100%'> &
-  Each<'color' | 'bg' | 'borderColor' | 'outlineColor', Color> &
-  Each<'fontFamily', Token<'fonts'> | 'inherit'> &
-  Each<'fontSize', Token<'fontSizes'> | 'inherit'> &
-  Each<'fontWeight', Token<'fontWeights'> | 'inherit'> &
-  Each<'lineHeight', Token<'lineHeights'>> &
-  Each<'letterSpacing', Token<'letterSpacings'>> &
-  Each<SizeProp, Size> &
-  Each<BorderProp, Token<'borders'>> &
-  Each<'borderRadius', Token<'radii'> | '50%' | 'inherit'> &
-  Each<'boxShadow' | 'textShadow', Token<'shadows'>> &
-  Each<'zIndex', Token<'zIndices'>> &
-  Plain<
+export type StyleProps = ResponsiveProps<PaddingProp, Token<'space'>> &
+  ResponsiveProps<MarginProp, Space | 'auto'> &
+  ResponsiveProps<'top' | 'right' | 'bottom' | 'left' | 'inset', Space | 'auto' | '50%' | '100%'> &
+  ResponsiveProps<'color' | 'bg' | 'borderColor' | 'outlineColor', Color> &
+  ResponsiveProps<'fontFamily', Token<'fonts'> | 'inherit'> &
+  ResponsiveProps<'fontSize', Token<'fontSizes'> | 'inherit'> &
+  ResponsiveProps<'fontWeight', Token<'fontWeights'> | 'inherit'> &
+  ResponsiveProps<'lineHeight', Token<'lineHeights'>> &
+  ResponsiveProps<'letterSpacing', Token<'letterSpacings'>> &
+  ResponsiveProps<SizeProp, Size> &
+  ResponsiveProps<BorderProp, Token<'borders'>> &
+  ResponsiveProps<'borderRadius', Token<'radii'> | '50%' | 'inherit'> &
+  ResponsiveProps<'boxShadow' | 'textShadow', Token<'shadows'>> &
+  ResponsiveProps<'zIndex', Token<'zIndices'>> &
+  ResponsiveCssProps<
     | 'textAlign'
     | 'fontStyle'
     | 'textTransform'

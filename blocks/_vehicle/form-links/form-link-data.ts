@@ -1,10 +1,10 @@
 import { needsScript } from '../../_kit/page-scripts.ts'
 import type { VehicleForm } from '#schemas/vehicle/action-path.ts'
 
-type Act = VehicleForm | 'call' | 'thanks'
+type FormLinkKind = VehicleForm | 'call' | 'thanks'
 
 /** Attributes of an element that `form-link-script.ts` handles. The page then loads that script. */
-export function linkAction(act: Act) {
+export function linkAction(act: FormLinkKind) {
   needsScript('form-links')
   return { 'data-act': act }
 }

@@ -28,11 +28,11 @@ function press(event: MouseEvent, pressed: HTMLElement): void {
   presses[pressed.dataset['tool'] ?? '']?.(event, pressed)
 }
 
-type Act = (link: HTMLAnchorElement) => Promise<void>
+type LinkAction = (link: HTMLAnchorElement) => Promise<void>
 
 /** Rarely used, so its code is loaded with the first click. If that or the act fails, the link is followed. */
 const loadedLate =
-  (load: () => Promise<Act>) =>
+  (load: () => Promise<LinkAction>) =>
   async (event: MouseEvent, link: HTMLElement): Promise<void> => {
     if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

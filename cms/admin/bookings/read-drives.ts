@@ -21,7 +21,7 @@ export interface DriveDay {
   drives: Drive[]
 }
 
-interface Asked {
+interface DriveQuery {
   payload: Payload
   user: TypedUser
   /** The chosen site; null for all sites of the user. */
@@ -33,7 +33,7 @@ const days = 7
 const most = 200
 
 /** The test drives of today and the next six days that the user may see. Each drive is listed under the date on its location's clock. */
-export async function readDrives({ payload, user, chosen, now }: Asked): Promise<DriveDay[]> {
+export async function readDrives({ payload, user, chosen, now }: DriveQuery): Promise<DriveDay[]> {
   const zones = await zonesOfSites({ payload, user, chosen })
   const [zone = 'UTC'] = zones.values()
   const { docs } = await payload.find({
@@ -83,7 +83,7 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
 }
 
 /** The time zone of each site that the user can see, including sites without bookings. */
-async function zonesOfSites({ payload, user, chosen }: Omit<Asked, 'now'>): Promise<Map<number, string>> {
+async function zonesOfSites({ payload, user, chosen }: Omit<DriveQuery, 'now'>): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     collection: 'tenants',
     user,

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { CanvasCommand, ViewAs } from '#schemas/page/canvas-messages.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
-import type { Beside } from './beside/beside.ts'
+import type { LinkEditTarget } from './beside/beside.ts'
 import type { ClipboardCommands } from './clipboard/use-clipboard.ts'
 import type { AddTarget, Commands } from './edit/make-commands.ts'
-import type { Editing } from './edit/use-editing.ts'
+import type { EditHistory } from './edit/use-editing.ts'
 import type { FieldPath } from './field-path.ts'
 import type { FormLayout } from './edit/use-form-layout.ts'
 import type { SectionCommands } from './sections/use-section-commands.ts'
@@ -35,7 +35,7 @@ export interface Canvas {
   /** The slots that a block shows in the page's current state. */
   slotsOf: (node: BlockNode) => readonly Slot[]
   labelOf: (node: BlockNode) => string
-  editing: Editing
+  editing: EditHistory
   commands: CanvasCommands
   /** Where a block pressed in the library goes. */
   addTarget: AddTarget
@@ -44,8 +44,8 @@ export interface Canvas {
   viewAs: ViewAs
   changeViewAs: (viewAs: ViewAs) => void
   /** What is changed beside a link of the page. */
-  beside: Beside | null
-  openBeside: (beside: Beside | null) => void
+  beside: LinkEditTarget | null
+  openBeside: (beside: LinkEditTarget | null) => void
   /** Sends a command to the frame, if there is one. */
   send: (command: CanvasCommand) => void
   /** Names what sends to the frame that is shown. */

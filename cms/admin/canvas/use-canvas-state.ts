@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { CanvasCommand } from '#schemas/page/canvas-messages.ts'
 import { isSlotShown } from '#schemas/page/operations/page-rules.ts'
-import type { Beside } from './beside/beside.ts'
+import type { LinkEditTarget } from './beside/beside.ts'
 import { viewAsVisitor } from './bar/view-as.ts'
 import type { Canvas, SelectOptions } from './canvas-context.ts'
 import { useClipboard } from './clipboard/use-clipboard.ts'
@@ -26,7 +26,7 @@ export function useCanvasState({ form, rules, editing, isReadOnly, say }: Edited
   const [tab, setTab] = useState<TabName>('structure')
   const [drawer, setDrawer] = useState<DrawerName | null>(null)
   const [addTarget, setAddTarget] = useState<AddTarget>('after')
-  const [beside, openBeside] = useState<Beside | null>(null)
+  const [beside, openBeside] = useState<LinkEditTarget | null>(null)
   const [menu, setMenu] = useState<{ x: number; y: number } | null>(null)
   const [question, ask] = useState<Question | null>(null)
   const connected = useRef<(command: CanvasCommand) => void>(() => undefined)

@@ -5,7 +5,7 @@ import type { DrawerName } from './use-canvas-state.ts'
 import { findHistoryStep } from './edit/find-history-step.ts'
 import { findBlock } from './tree/find-block.ts'
 
-export type Pressed = Extract<CanvasEvent, { type: 'canvas:key' }>['pressed']
+export type KeyPress = Extract<CanvasEvent, { type: 'canvas:key' }>['pressed']
 
 interface ShortcutsInput {
   /** Drawers and popups of Payload are below the layer for React, and keep their own keys. */
@@ -16,7 +16,7 @@ interface ShortcutsInput {
 }
 
 /** The keys of the canvas. In a field of the panel, only those that change no text. Returns what takes a key that was pressed in the frame. */
-export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput): (pressed: Pressed) => void {
+export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput): (pressed: KeyPress) => void {
   const { layout, selection, select, editing, commands } = canvas
 
   const goUp = () => {
@@ -27,7 +27,7 @@ export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput
     select(parent ? [parent.node.id] : [])
   }
 
-  const find = ({ key, shift, mod, alt }: Pressed, isInField: boolean): (() => void) | undefined => {
+  const find = ({ key, shift, mod, alt }: KeyPress, isInField: boolean): (() => void) | undefined => {
     const lower = key.toLowerCase()
     const step = findHistoryStep({ key, shift, mod }, editing)
     if (step) return step

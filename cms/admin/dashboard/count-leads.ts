@@ -1,6 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 
-interface Asked {
+interface LeadCountQuery {
   payload: Payload
   user: TypedUser
   site: number
@@ -23,7 +23,7 @@ export async function countLeads({
   payload,
   user,
   site,
-}: Asked): Promise<{ fresh: number; overdue: number; held: number }> {
+}: LeadCountQuery): Promise<{ fresh: number; overdue: number; held: number }> {
   const count = async (where: Where) => {
     const ofSite: Where = { and: [{ tenant: { equals: site } }, where] }
     const { totalDocs } = await payload.count({ collection: 'leads', user, overrideAccess: false, where: ofSite })

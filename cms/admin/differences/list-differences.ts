@@ -55,14 +55,14 @@ interface Levels {
   dealerships: Pick<Dealership, 'id' | 'name' | 'flags'>[]
 }
 
-interface Found {
+interface RawSettingDifference {
   setting: Setting
   template: unknown
   site: unknown
   dealerships: { id: number; name: string; value: unknown }[]
 }
 
-function compareSites({ template, site, dealerships }: Levels): (setting: Setting) => Found | null {
+function compareSites({ template, site, dealerships }: Levels): (setting: Setting) => RawSettingDifference | null {
   const [above, own] = [readEffective(template, {}), readEffective(template, site)]
   return (setting) => {
     const [there, here] = [above(setting), own(setting)]
@@ -86,7 +86,7 @@ const at = (value: unknown, path: string): unknown =>
 
 async function sayDifference(
   req: PayloadRequest,
-  { setting: { field, ...setting }, template, site, dealerships }: Found,
+  { setting: { field, ...setting }, template, site, dealerships }: RawSettingDifference,
 ): Promise<SettingDifference> {
   const say = async (value: unknown): Promise<string> => {
     const words = field.type === 'upload' ? await namePicture(req, value) : describeValue(field, value)

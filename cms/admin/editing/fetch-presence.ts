@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const person = z.object({ id: z.number(), name: z.string(), isYou: z.boolean() })
-export type Present = z.infer<typeof person>
+export type PresentPerson = z.infer<typeof person>
 
 const answer = z.object({
   now: z.string(),

@@ -24,7 +24,7 @@ import * as texts from './texts.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-interface Asked {
+interface ConflictPrompt {
   conflicts: SaveConflict[]
   answer: (decisions: Decisions | null) => void
 }
@@ -43,7 +43,7 @@ export function OpenDocument() {
   const { getData, setBackgroundProcessing, setModified } = useForm()
   const version = useRef<OpenVersion>({ stored: {}, form: {} })
   const [progress] = useState(createSaveProgress)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<ConflictPrompt | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [waiting, setWaiting] = useState<Fields | null>(null)
   const isProcessing = useIsBusy()

@@ -1,9 +1,9 @@
 'use client'
-import type { Present } from './fetch-presence.ts'
+import type { PresentPerson } from './fetch-presence.ts'
 import * as texts from './texts.ts'
 
 /** Other people who have the document open. */
-export function PresentPeople({ people }: { people: Present[] }) {
+export function PresentPeople({ people }: { people: PresentPerson[] }) {
   if (people.length === 0) return null
   const names = people.map(({ name, isYou }) => (isYou ? texts.youInAnotherWindow : name))
   const words = texts.listNamesDetailAlsoEditing({

@@ -15,7 +15,7 @@ const stored = z.looseObject({ doc: fields })
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const unreachable: SaveFailure = { reason: texts.theServerCouldNotBeReached, isTransient: true }
 
-interface Sending {
+interface VersionedFetchOptions {
   send: Fetch
   /** Base URL of the REST API. */
   api: string
@@ -27,7 +27,7 @@ interface Sending {
 
 /** Sends requests of the admin. Saves and deletions also send their base version. */
 export const withVersions =
-  ({ send, api, askUses, onSignedOut }: Sending): Fetch =>
+  ({ send, api, askUses, onSignedOut }: VersionedFetchOptions): Fetch =>
   async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
     const method = init?.method?.toUpperCase() ?? 'GET'
@@ -120,7 +120,7 @@ async function hasNoSession(send: Fetch, api: string): Promise<boolean> {
   return session.safeParse(await response?.json().catch(() => null)).success
 }
 
-interface Saving {
+interface SaveInput {
   form: EditingForm
   data: FormData
   isSignedOut: () => Promise<boolean>
@@ -129,7 +129,7 @@ interface Saving {
 /** Sends a save until it is stored, rejected, or postponed. The form never sees a resolved conflict. */
 async function sendSave(
   send: (body: FormData, init: RequestInit) => Promise<Response>,
-  { form, data, isSignedOut }: Saving,
+  { form, data, isSignedOut }: SaveInput,
 ): Promise<Response> {
   let failure: SaveFailure | null = unreachable
   try {
@@ -181,7 +181,7 @@ async function sendSave(
   }
 }
 
-interface Sent {
+interface PayloadInput {
   data: FormData
   payload: Fields
 }
@@ -189,7 +189,7 @@ interface Sent {
 /** A small save is sent to its end even if its page is closed. */
 async function sendPayload(
   send: (body: FormData, init: RequestInit) => Promise<Response>,
-  { data, payload }: Sent,
+  { data, payload }: PayloadInput,
 ): Promise<Response> {
   const copy = new FormData()
   for (const [name, value] of data.entries()) if (name !== '_payload') copy.append(name, value)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchPresence, type Present, type PresenceAnswer, sayLeaving } from './fetch-presence.ts'
+import { fetchPresence, type PresentPerson, type PresenceAnswer, sayLeaving } from './fetch-presence.ts'
 
 /** Shorter than the expiry of a presence, which is in `cms/editing/presence.ts`. */
 const pause = 15_000
@@ -12,8 +12,11 @@ interface PresenceInput {
 }
 
 /** Reports that this window has a document open, and receives other editors and their saves. `ask` sends a report immediately. */
-export function usePresence({ address, opened, onAnswer }: PresenceInput): { people: Present[]; ask: () => void } {
-  const [people, setPeople] = useState<Present[]>([])
+export function usePresence({ address, opened, onAnswer }: PresenceInput): {
+  people: PresentPerson[]
+  ask: () => void
+} {
+  const [people, setPeople] = useState<PresentPerson[]>([])
   const hear = useRef(onAnswer)
   const since = useRef(opened)
   const ask = useRef<() => void>(() => undefined)

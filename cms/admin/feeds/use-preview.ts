@@ -6,13 +6,13 @@ import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
 import type { FeedFormat } from '#schemas/stock/stock-feed.ts'
 import { postStaff, describeReason, sendSample } from './post-staff.ts'
 
-interface Reading {
+interface FeedReadOptions {
   format: FeedFormat
   /** Null: the mapping suggested by the column names. */
   mapping: FeedMapping | null
 }
 
-interface Asking extends Reading {
+interface FeedPreviewOptions extends FeedReadOptions {
   tenant: number
   feed: number | null
 }
@@ -30,7 +30,7 @@ const debounceMs = 700
 /**
  * Previews a file, and again when its mapping changes. `onFirst` is called with the first preview of each file.
  */
-export function usePreview(asking: Asking | null, onFirst: (preview: FeedPreview) => void): Preview {
+export function usePreview(asking: FeedPreviewOptions | null, onFirst: (preview: FeedPreview) => void): Preview {
   const [sample, setSample] = useState<string | null>(null)
   const [seen, setSeen] = useState<FeedPreview | null>(null)
   const [isLoading, setIsLoading] = useState(false)

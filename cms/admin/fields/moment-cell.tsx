@@ -25,7 +25,7 @@ export const MomentCell = async ({
   withTime,
   wholeDay,
   namesZone,
-}: DefaultServerCellComponentProps & Look & { clock: Clock; empty: string }) => {
+}: DefaultServerCellComponentProps & MomentFormat & { clock: Clock; empty: string }) => {
   const moment = String(cellData ?? '')
   const shown = { collection: collectionSlug, id: Number(rowData.id), clock }
   const timeZone = moment === '' ? null : await findTimeZone(payload, shown)
@@ -42,19 +42,19 @@ export const MomentCell = async ({
   )
 }
 
-interface Look {
+interface MomentFormat {
   withTime: boolean
   wholeDay?: WholeDay
   namesZone?: boolean
 }
 
-function format({ moment, timeZone, withTime, ...look }: Look & { moment: string; timeZone: string }) {
+function format({ moment, timeZone, withTime, ...look }: MomentFormat & { moment: string; timeZone: string }) {
   if (withTime) return formatLocalTime({ moment, timeZone, ...look })
   const day = readDay(moment, timeZone)
   return day && formatDay(day, 'shortDay')
 }
 
-interface Shown {
+interface TimeZoneQuery {
   collection: CollectionSlug
   id: number
   clock: Clock
@@ -64,7 +64,7 @@ type Zones = Promise<Map<number, string>>
 const asked = new Map<string, { ids: Set<number>; zones: Zones }>()
 
 /** The cells of a list, which are drawn in one turn, ask once. UTC for what has no site. The list has decided already who may see the row. */
-async function findTimeZone(payload: Payload, { collection, id, clock }: Shown): Promise<string> {
+async function findTimeZone(payload: Payload, { collection, id, clock }: TimeZoneQuery): Promise<string> {
   const key = `${collection} ${clock}`
   const open = asked.get(key) ?? askForAll(payload, { collection, clock })
   asked.set(key, open)
@@ -72,7 +72,7 @@ async function findTimeZone(payload: Payload, { collection, id, clock }: Shown):
   return (await open.zones).get(id) ?? 'UTC'
 }
 
-function askForAll(payload: Payload, { collection, clock }: Omit<Shown, 'id'>) {
+function askForAll(payload: Payload, { collection, clock }: Omit<TimeZoneQuery, 'id'>) {
   const ids = new Set<number>()
   const read = async () => {
     await new Promise(setImmediate)

@@ -97,7 +97,7 @@ const nameField = ({ label, name }: DateFieldClientProps['field'], timeZone: str
   return timeZone === null ? words : texts.labelInPlace({ label: words, place: namePlace(timeZone) })
 }
 
-interface Shown {
+interface DisplayedMoment {
   at: Date
   timeZone: string
   /** The local time that was typed though clocks skip it. */
@@ -109,7 +109,7 @@ interface Shown {
 const wholeDayWords = { start: texts.fromItsStart, end: texts.untilItsEnd, noon: null }
 
 /** Says which moment a day alone means, and where clocks change: the hour that is skipped or comes twice. */
-function describeMoment({ at, timeZone, skipped, wholeDay }: Shown): string | null {
+function describeMoment({ at, timeZone, skipped, wholeDay }: DisplayedMoment): string | null {
   if (wholeDay) return wholeDayWords[wholeDay]
   const time = formatLocalTime({ moment: at.toISOString(), timeZone }) ?? ''
   if (skipped !== null) return texts.clocksGoForward({ typed: skipped, time })

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { isSameValue } from '#schemas/page/same-value.ts'
 
-interface Typed {
+interface FormStatePair {
   /** The fields that the request carried. */
   asked: FormState
   /** The fields of the form at the response. */
@@ -13,7 +13,7 @@ interface Typed {
  * the one that was typed into last, and of each field that the server added: what was typed into two fields during a save, or into a new row
  * before a second response, would be replaced.
  */
-export function keepTypedValues(answer: unknown, { asked, newest }: Typed): unknown {
+export function keepTypedValues(answer: unknown, { asked, newest }: FormStatePair): unknown {
   if (!hasState(answer)) return answer
   const state = Object.fromEntries(
     Object.entries(answer.state).map(([path, field]) => {

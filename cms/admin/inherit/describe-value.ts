@@ -2,14 +2,14 @@ import { isEmpty } from '#schemas/tenant/inherit.ts'
 import { formatAmount } from '../fields/amount.ts'
 import * as texts from './texts.ts'
 
-interface Described {
+interface DescribableField {
   type: string
   options?: unknown
   admin?: unknown
 }
 
 /** An inherited value in words: choices by their labels, a switch as On or Off, money in dollars. */
-export function describeValue(field: Described, value: unknown): string {
+export function describeValue(field: DescribableField, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.on : texts.off
   if (isEmpty(value)) return 'nothing'
   if (Array.isArray(value)) return value.map((one) => findLabel(field.options, one) ?? String(one)).join(', ')
@@ -17,7 +17,7 @@ export function describeValue(field: Described, value: unknown): string {
   return findLabel(field.options, value) ?? String(value)
 }
 
-const isMoney = ({ admin }: Described): boolean => JSON.stringify(admin ?? {}).includes('MoneyField')
+const isMoney = ({ admin }: DescribableField): boolean => JSON.stringify(admin ?? {}).includes('MoneyField')
 
 function findLabel(options: unknown, value: unknown): string | null {
   if (!Array.isArray(options)) return null

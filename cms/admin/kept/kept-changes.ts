@@ -23,7 +23,7 @@ export interface KeptForm {
   form: string
 }
 
-type Kept = Pick<KeptChanges, 'base' | 'mine'>
+type UnsavedChanges = Pick<KeptChanges, 'base' | 'mine'>
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'forecourt-kept'
@@ -33,7 +33,7 @@ export const keyOfForm = (form: KeptForm): string => `${keyOfDocument(form)}${fo
 
 export interface KeptStore {
   /** Keeps the changes in place of those that the form has kept before. The oldest of all give way if there is no room. */
-  keep: (form: KeptForm, kept: Kept) => void
+  keep: (form: KeptForm, kept: UnsavedChanges) => void
   remove: (key: string) => void
   removeAllOf: (user: KeptForm['user']) => void
   /** All that is kept of a document for a user, the newest first. */

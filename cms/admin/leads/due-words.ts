@@ -1,4 +1,4 @@
-interface Due {
+interface DueTextInput {
   status: string
   /** ISO 8601; empty without a response deadline. */
   due: string
@@ -6,7 +6,7 @@ interface Due {
 }
 
 /** Time left to answer a lead, or time overdue; null for a lead that needs no answer. */
-export function dueWords({ status, due, now }: Due): { words: string; isLate: boolean } | null {
+export function dueWords({ status, due, now }: DueTextInput): { words: string; isLate: boolean } | null {
   const left = Date.parse(due) - now.getTime()
   if (status !== 'new' || Number.isNaN(left)) return null
   const isLate = left < 0

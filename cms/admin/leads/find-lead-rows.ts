@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 
-interface Asked {
+interface LeadRowQuery {
   payload: Payload
   user: TypedUser
   lead: number | string
@@ -9,7 +9,7 @@ interface Asked {
 /** Rows of a lead that the user may read, oldest first. */
 export async function findLeadRows<Slug extends 'consents' | 'lead-deliveries'>(
   collection: Slug,
-  { payload, user, lead }: Asked,
+  { payload, user, lead }: LeadRowQuery,
 ) {
   const { docs } = await payload.find({
     collection,

@@ -9,7 +9,7 @@ export interface LeadView {
   isPressing?: boolean
 }
 
-interface Asked {
+interface LeadViewContext {
   user: number | string
   now: Date
 }
@@ -17,7 +17,7 @@ interface Asked {
 const status = (value: string): Where => ({ status: { equals: value } })
 
 /** The views of the list of leads, from open to closed leads. */
-export const leadViews = ({ user, now }: Asked): LeadView[] => [
+export const leadViews = ({ user, now }: LeadViewContext): LeadView[] => [
   { label: texts.all, where: {} },
   { label: texts.newLabel, where: status('new') },
   {

@@ -1,13 +1,13 @@
 import { findLeavingLink } from './find-leaving-link.ts'
 
-interface Holding {
+interface LinkHoldOptions {
   mustHold: () => boolean
   /** Leaves by `go` once nothing would be lost. */
   leave: (go: () => void) => void
 }
 
 /** Holds links of the page while changes are not stored. Returns a function that ends it. */
-export function holdLinks({ mustHold, leave }: Holding): () => void {
+export function holdLinks({ mustHold, leave }: LinkHoldOptions): () => void {
   let isPassing = false
   const click = (event: MouseEvent) => {
     const link = isPassing ? null : findLeavingLink(event, window.location.href)

@@ -4,14 +4,14 @@ import { createLibraryNode, library, searchLibrary } from '#blocks/index.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { EntryList } from './entry-list.tsx'
 import type { LibraryCardProps } from './library-card.ts'
-import { type Entry, listCategories, listSections, type Offered } from './list-sections.ts'
+import { type Entry, listCategories, listSections, type BlockAvailability } from './list-sections.ts'
 import { RefusedBlocks } from './refused-blocks.tsx'
 import { usePersonalLists } from './use-personal-lists.ts'
 import * as texts from './texts.ts'
 
 interface Props {
   /** Every block, with the reason if it cannot be added at the chosen place. */
-  offered: readonly Offered[]
+  offered: readonly BlockAvailability[]
   /** The editor's button of an entry. */
   Card: ComponentType<LibraryCardProps>
   createId: () => string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { blocks, library, listPageRules, searchLibrary } from '#blocks/index.ts'
-import { listCategories, listSections, type Offered } from './list-sections.ts'
+import { listCategories, listSections, type BlockAvailability } from './list-sections.ts'
 
 const needsVehicle = 'It needs a vehicle.'
-const offered: Offered[] = blocks.map(({ slug }) => ({
+const offered: BlockAvailability[] = blocks.map(({ slug }) => ({
   slug,
   advice: null,
   refusal: listPageRules({ path: '/finance' }).blocks[slug]?.pageRefusal === null ? null : needsVehicle,

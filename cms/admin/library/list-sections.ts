@@ -4,7 +4,7 @@ import * as texts from './texts.ts'
 export type Entry = (typeof library)[number]
 
 /** Whether a block can be added at the chosen place. */
-export interface Offered {
+export interface BlockAvailability {
   slug: string
   /** Why it cannot, as a sentence; null if it can. */
   refusal: string | null
@@ -28,7 +28,7 @@ interface SectionsInput {
   isSearch: boolean
   /** Label of the chosen category; null for all. */
   category: string | null
-  offered: readonly Offered[]
+  offered: readonly BlockAvailability[]
   favourites: readonly string[]
   recent: readonly string[]
 }

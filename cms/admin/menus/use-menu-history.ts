@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Operation } from '#schemas/page/operations/operation.ts'
-import type { Editing } from '../canvas/edit/use-editing.ts'
+import type { EditHistory } from '../canvas/edit/use-editing.ts'
 import * as canvasTexts from '../canvas/texts.ts'
 import { changeMenu } from './move-entry.ts'
 import type { MenuNode } from './read-menu.ts'
@@ -18,7 +18,7 @@ interface HistoryInput {
   say: (words: string) => void
 }
 
-export interface MenuHistory extends Pick<Editing, 'undo' | 'redo' | 'undoName' | 'redoName'> {
+export interface MenuHistory extends Pick<EditHistory, 'undo' | 'redo' | 'undoName' | 'redoName'> {
   record: (step: Step) => void
 }
 

@@ -4,7 +4,7 @@ import type { MenuNode } from './read-menu.ts'
 type State = FormState[string]
 
 /** An entry of the form: its row and the states of its fields by their path in it. */
-interface Known {
+interface MenuEntryState {
   row: NonNullable<State['rows']>[number]
   own: [string, State][]
   children: State | undefined
@@ -38,7 +38,7 @@ export function writeMenu(fields: FormState, menu: readonly MenuNode[]): FormSta
   return next
 }
 
-function writeList(before: State | undefined, rows: Known['row'][]): State {
+function writeList(before: State | undefined, rows: MenuEntryState['row'][]): State {
   const { customComponents: components, ...rest } = before ?? {}
   const labels: unknown = components?.RowLabels
   // The label of a row is the same component for all; the server adds those that are missing.
@@ -52,12 +52,12 @@ function writeList(before: State | undefined, rows: Known['row'][]): State {
   }
 }
 
-const indexRows = (fields: FormState, list: string): Map<string, Known> =>
+const indexRows = (fields: FormState, list: string): Map<string, MenuEntryState> =>
   new Map(
     (fields[list]?.rows ?? []).flatMap((row, index) => {
       const path = `${list}.${index}`
       const inner = `${path}.children`
-      const own = Object.entries(fields).flatMap(([at, state]): Known['own'] =>
+      const own = Object.entries(fields).flatMap(([at, state]): MenuEntryState['own'] =>
         at.startsWith(`${path}.`) && !isWithin(at, inner) ? [[at.slice(path.length + 1), state]] : [],
       )
       return [[row.id, { row, own, children: fields[inner] }] as const, ...indexRows(fields, inner)]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 
-interface Again {
+interface NamingOptions {
   shown?: unknown
   /** How many commits after a change of `shown` name again. */
   commits?: number
@@ -13,7 +13,7 @@ interface Again {
  */
 export function useNames<E extends Element>(
   name: (element: E) => void,
-  { shown, commits = 1 }: Again = {},
+  { shown, commits = 1 }: NamingOptions = {},
 ): RefObject<E | null> {
   const ref = useRef<E>(null)
   const [count, rerender] = useReducer((last: number) => last + 1, 0)

@@ -13,10 +13,10 @@ const refused = z.object({
     .min(1),
 })
 
-export type Created = { id: number } | { message: string; fields: Record<string, string> }
+export type CreationResult = { id: number } | { message: string; fields: Record<string, string> }
 
 /** Stores a new document. A refusal comes with the message of each field. */
-export async function createDocument(action: string, data: Record<string, unknown>): Promise<Created> {
+export async function createDocument(action: string, data: Record<string, unknown>): Promise<CreationResult> {
   const response = await fetch(action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -88,13 +88,13 @@ function answerWords(path: string | null, answers: Record<string, number>): stri
   return status === 0 ? texts.noAnswer : String(status)
 }
 
-interface Asked {
+interface PageCheckQuery {
   site: number
   pages: SitePage[]
   signal: AbortSignal
 }
 
-function askForAll({ site, pages, signal }: Asked, onAnswer: (answer: Record<string, number>) => void): void {
+function askForAll({ site, pages, signal }: PageCheckQuery, onAnswer: (answer: Record<string, number>) => void): void {
   const waiting = pages.flatMap(({ path }) => path ?? [])
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined && !signal.aborted; path = waiting.shift()) {
@@ -105,7 +105,7 @@ function askForAll({ site, pages, signal }: Asked, onAnswer: (answer: Record<str
   for (let each = 0; each < atOnce; each += 1) void work()
 }
 
-async function askFor({ site, signal }: Pick<Asked, 'site' | 'signal'>, path: string): Promise<number> {
+async function askFor({ site, signal }: Pick<PageCheckQuery, 'site' | 'signal'>, path: string): Promise<number> {
   const url = `/cms/api/new-site/${site}/check?path=${encodeURIComponent(path)}`
   const response = await fetch(url, { signal }).catch(() => null)
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null

@@ -17,7 +17,7 @@ export function listProblems(fields: FormState, labelBlock: (slug: string) => st
     .toSorted((one, other) => comparePaths(one.path, other.path))
 }
 
-interface Described {
+interface ProblemInput {
   path: string
   errorMessage: string
   fields: FormState
@@ -25,7 +25,7 @@ interface Described {
 }
 
 /** What the server says of a block names it already. */
-function describe({ path, errorMessage, fields, labelBlock }: Described): string {
+function describe({ path, errorMessage, fields, labelBlock }: ProblemInput): string {
   const steps = path.split('.')
   const at = steps.findLastIndex((step) => /^\d+$/.test(step))
   const place = Number(steps[at])

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { describeChange } from './describe-change.ts'
-import type { Planned, Schedule } from './schedule.ts'
+import type { PlannedChange, Schedule } from './schedule.ts'
 import { sendSchedule } from './send-schedule.ts'
 import * as texts from './texts.ts'
 
@@ -10,7 +10,7 @@ export function PlannedList({ address, schedule: { planned, timeZone } }: { addr
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   if (planned.length === 0 || timeZone === null) return null
-  const cancel = async ({ id }: Planned) => {
+  const cancel = async ({ id }: PlannedChange) => {
     setIsSending(true)
     setFailure(await sendSchedule(address, { path: `/${id}`, method: 'DELETE' }))
     setIsSending(false)

@@ -5,7 +5,7 @@ import { formatLocalTime } from '../bookings/format-local-time.ts'
 import { Dialog } from '../dialog.tsx'
 import { useSchedule } from './known-schedules.ts'
 import { PlannedList } from './planned-list.tsx'
-import { namePlace, type Planned } from './schedule.ts'
+import { namePlace, type PlannedChange } from './schedule.ts'
 import { sendSchedule } from './send-schedule.ts'
 import * as texts from './texts.ts'
 
@@ -18,7 +18,7 @@ export function ScheduleDialog({ address, onClose }: { address: string; onClose:
   const { title } = useDocumentTitle()
   const known = useSchedule(address)
   const isPublishable = !hasPublishedDoc || unpublishedVersionCount > 0
-  const [kind, setKind] = useState<Planned['kind'] | null>(isPublishable ? 'publish' : null)
+  const [kind, setKind] = useState<PlannedChange['kind'] | null>(isPublishable ? 'publish' : null)
   const [at, setAt] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)

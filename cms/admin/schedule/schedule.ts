@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const planned = z.object({ id: z.number(), kind: z.enum(['publish', 'unpublish']), at: z.string() })
-export type Planned = z.infer<typeof planned>
+export type PlannedChange = z.infer<typeof planned>
 
 /** Planned changes of a document, and the time zone of its site. */
 export const schedule = z.object({ timeZone: z.string().nullable(), planned: z.array(planned) })

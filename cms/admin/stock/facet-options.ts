@@ -21,7 +21,7 @@ export interface FacetOption {
   isTyped: boolean
 }
 
-interface Asked {
+interface FacetOptionsInput {
   name: FacetName
   counts: FacetCounts
   chosen: readonly string[]
@@ -32,7 +32,7 @@ interface Asked {
  * The options of a facet for typed text: values with matches (most vehicles first), other values in stock, selected values that left stock,
  * and the typed text itself if the facet accepts free text and no value has that name.
  */
-export function facetOptions({ name, counts, chosen, typed }: Asked): FacetOption[] {
+export function facetOptions({ name, counts, chosen, typed }: FacetOptionsInput): FacetOption[] {
   const known = [...Object.keys(counts.now), ...Object.keys(counts.stock), ...chosen, ...(closedFacets[name] ?? [])]
   const words = typed.trim().toLowerCase()
   const options = [...new Set(known)].map((value) => ({

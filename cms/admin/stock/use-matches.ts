@@ -11,7 +11,7 @@ import { useStaffQuery } from './use-staff-query.ts'
 const firstShown = 6
 const order = z.object({ value: sort }).transform(({ value }) => value)
 
-interface Asked {
+interface MatchQuery {
   draft: StockFilter
   sells: 'for-sale' | 'any'
   /** Path of the filter's field. A sibling field `sortBy` sets the order. */
@@ -22,7 +22,7 @@ interface Asked {
  * The vehicles that a filter matches now, and the counts of each facet value. Selections are sent as a shopper's, so that a facet's
  * selection does not affect its own counts.
  */
-export function useMatches({ draft, sells, path }: Asked) {
+export function useMatches({ draft, sells, path }: MatchQuery) {
   const tenant = useSiteId()
   const sortBy = useFormFields(([fields]) => order.safeParse(fields[besides(path, 'sortBy')]).data ?? 'rank')
   const filter = readStockFilter(draft)

@@ -46,16 +46,16 @@ export async function fetchReport(collection: string, id: number | string): Prom
 }
 
 /** The page to open next, or a message for the user. */
-export type Moved = { id: number } | { message: string }
+export type PageActionResult = { id: number } | { message: string }
 
-export const customisePage = (id: number | string, site: number): Promise<Moved> =>
+export const customisePage = (id: number | string, site: number): Promise<PageActionResult> =>
   post(`/cms/api/inheritance/pages/${id}/customise`, { site })
 
 /**
  * Deletes a site's copy, so that the site shows its template's page again. It goes as every document does: not with changes that the user has
  * not seen, and not before its uses were shown.
  */
-export async function deleteCopy(id: number): Promise<Moved> {
+export async function deleteCopy(id: number): Promise<PageActionResult> {
   const report = await fetchReport('pages', id)
   if (report === null) return { message: texts.somethingWentWrong }
   if (report.kind !== 'copy') return { message: texts.theTemplateHasNoPageHere }
@@ -82,7 +82,7 @@ export async function changeFollowed(id: number, change: FollowedChange): Promis
   return isShown === true ? null : texts.openThePageAgain
 }
 
-async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Moved> {
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<PageActionResult> {
   const { response, answer } = await send(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

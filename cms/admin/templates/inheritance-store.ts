@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { fetchReport, type Report } from './call-inheritance.ts'
 
-interface Known {
+interface DocumentReport {
   /** `pages/3` */
   document: string
   report: Report
 }
 
 /** What the open document inherits. The notice asks; the rows of the form and the canvas show it. */
-let known: Known | null = null
+let known: DocumentReport | null = null
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-function take(next: Known | null): void {
+function take(next: DocumentReport | null): void {
   known = next
   for (const listener of listeners) listener()
 }

@@ -5,7 +5,7 @@ import { listNodes } from '#schemas/page/walk.ts'
 import { describePath } from '../../editing/describe-path.ts'
 import { nameBlock } from '../../versions/name-block.ts'
 import { type Change, type Content, readNodes } from './compare-versions.ts'
-import { formatValue, type Words } from './format-value.ts'
+import { formatValue, type ValueContext } from './format-value.ts'
 import { sayPlace } from './say-place.ts'
 import { endAtValue, readAt } from './read-at.ts'
 import { readTitles } from './read-titles.ts'
@@ -51,18 +51,18 @@ export async function describeDifference(
     return ''
   }
   // Once to find the documents that values refer to, and once with their titles.
-  const describe = (words: Words) => describeAll(change, { config: req.payload.config, collection, words })
+  const describe = (words: ValueContext) => describeAll(change, { config: req.payload.config, collection, words })
   describe({ timeZone, findTitle: note })
   return describe({ timeZone, findTitle: await readTitles(req, named) })
 }
 
-interface Describing {
+interface DescriptionContext {
   config: SanitizedConfig
   collection: SanitizedCollectionConfig
-  words: Words
+  words: ValueContext
 }
 
-const describeAll = (change: Change, { config, collection, words }: Describing): Difference => ({
+const describeAll = (change: Change, { config, collection, words }: DescriptionContext): Difference => ({
   fields: describeValues(change.fields, {
     config,
     words,
@@ -73,7 +73,7 @@ const describeAll = (change: Change, { config, collection, words }: Describing):
   blocks: change.blocks.map((each) => describeBlock(each, { change, config, words })),
 })
 
-interface OfBlock extends Omit<Describing, 'collection'> {
+interface OfBlock extends Omit<DescriptionContext, 'collection'> {
   change: Change
 }
 
@@ -103,7 +103,7 @@ function describeBlock(block: BlockChange, { change, config, words }: OfBlock): 
 
 interface Values {
   config: SanitizedConfig
-  words: Words
+  words: ValueContext
   fields: FlattenedField[]
   before: Content
   after: Content

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { formatValue, type Words } from './format-value.ts'
+import { formatValue, type ValueContext } from './format-value.ts'
 
-const words: Words = { timeZone: 'Australia/Brisbane', findTitle: (collection, id) => `${collection} ${id}` }
+const words: ValueContext = { timeZone: 'Australia/Brisbane', findTitle: (collection, id) => `${collection} ${id}` }
 const text: FlattenedField = { name: 'words', type: 'text', label: 'Words' }
 
 test.each<[string, FlattenedField | undefined, unknown, string]>([

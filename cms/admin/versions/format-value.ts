@@ -8,14 +8,14 @@ import { valueText } from '../editing/value-text.ts'
 import { wordsOfInput } from './input-words.ts'
 import * as texts from './texts.ts'
 
-export interface Words {
+export interface ValueContext {
   timeZone: string
   /** What people call a document. */
   findTitle: (collection: string, id: number) => string
 }
 
 /** A stored value as a person reads it; empty for no value. */
-export function formatValue(value: unknown, field: FlattenedField | undefined, words: Words): string {
+export function formatValue(value: unknown, field: FlattenedField | undefined, words: ValueContext): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return ''
   const own = field && wordsOfInput(value, field)
   if (own !== null && own !== undefined) return own
@@ -45,7 +45,7 @@ export function formatValue(value: unknown, field: FlattenedField | undefined, w
 }
 
 /** `Text: Book now`, one line a field. */
-function formatFields(value: unknown, fields: readonly FlattenedField[], words: Words): string {
+function formatFields(value: unknown, fields: readonly FlattenedField[], words: ValueContext): string {
   if (!isFields(value)) return ''
   return fields
     .filter(({ name }) => name !== 'id')
@@ -59,7 +59,7 @@ function formatFields(value: unknown, fields: readonly FlattenedField[], words: 
 /** A row of a list by what it says first. */
 function formatRow(
   row: unknown,
-  { field, words }: { field: Extract<FlattenedField, { type: 'array' }>; words: Words },
+  { field, words }: { field: Extract<FlattenedField, { type: 'array' }>; words: ValueContext },
 ): string {
   const [first = ''] = formatFields(row, field.flattenedFields, words).split('\n')
   return first.slice(first.indexOf(': ') + 1).trim() || texts.entry
@@ -75,7 +75,7 @@ function findOption(value: unknown, options: Extract<FlattenedField, { type: 'se
 
 interface ReferenceInput {
   relationTo: string | string[]
-  words: Words
+  words: ValueContext
 }
 
 function formatReference(value: unknown, { relationTo, words }: ReferenceInput): string {

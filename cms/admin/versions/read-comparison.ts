@@ -10,7 +10,7 @@ import { findState, type VersionState } from './state-of-version.ts'
 /** What a version is compared with: the one before it says what it changed, the current one what restoring would change. */
 export type ComparedWith = 'before' | 'now'
 
-interface Asked {
+interface ComparisonQuery {
   collection: SanitizedCollectionConfig
   /** The document. */
   parent: number
@@ -30,7 +30,7 @@ export interface Comparison {
 }
 
 /** A version beside another one; null if the user may not read it. */
-export async function readComparison(req: PayloadRequest, asked: Asked): Promise<Comparison | null> {
+export async function readComparison(req: PayloadRequest, asked: ComparisonQuery): Promise<Comparison | null> {
   const { collection, parent, id, comparedWith, timeZone } = asked
   const version = await readVersion(req, { collection: collection.slug, parent, id })
   if (!version) return null
@@ -55,13 +55,16 @@ export async function readComparison(req: PayloadRequest, asked: Asked): Promise
   }
 }
 
-interface Other {
+interface OtherVersionQuery {
   version: StoredVersion
-  asked: Asked
+  asked: ComparisonQuery
   newest: number | null
 }
 
-async function findOther(req: PayloadRequest, { version, asked, newest }: Other): Promise<StoredVersion | null> {
+async function findOther(
+  req: PayloadRequest,
+  { version, asked, newest }: OtherVersionQuery,
+): Promise<StoredVersion | null> {
   const ask = { collection: asked.collection.slug, parent: asked.parent }
   if (asked.comparedWith === 'now') return newest === null ? null : readVersion(req, { ...ask, id: newest })
   const [before] = await findVersions(req, { ...ask, where: { updatedAt: { less_than: version.updatedAt } }, limit: 1 })

@@ -21,7 +21,7 @@ export interface VersionPage {
   hasOlder: boolean
 }
 
-interface Asked {
+interface VersionListQuery {
   collection: SanitizedCollectionConfig
   id: number
   page: number
@@ -33,7 +33,7 @@ interface Asked {
 export const versionsPerPage = 10
 
 /** The versions of a document, the newest first, each with its author and what it changed. */
-export async function readList(req: PayloadRequest, asked: Asked): Promise<VersionPage> {
+export async function readList(req: PayloadRequest, asked: VersionListQuery): Promise<VersionPage> {
   const { collection, id, page, block } = asked
   // All of a document's versions are kept within this number, or the filter would leave gaps on its pages.
   const kept = collection.versions?.maxPerDoc || 100

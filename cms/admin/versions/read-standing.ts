@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { findVersions } from '../../versions/read-version.ts'
-import type { Standing } from './state-of-version.ts'
+import type { CurrentVersions } from './state-of-version.ts'
 
 interface Document {
   collection: SanitizedCollectionConfig
@@ -8,7 +8,7 @@ interface Document {
 }
 
 /** Which versions the form and the site show. */
-export async function readStanding(req: PayloadRequest, { collection, id }: Document): Promise<Standing> {
+export async function readStanding(req: PayloadRequest, { collection, id }: Document): Promise<CurrentVersions> {
   const hasDrafts = Boolean(collection.versions?.drafts)
   const ask = { collection: collection.slug, parent: id, limit: 1 }
   const [newest] = await findVersions(req, ask)

@@ -2,7 +2,7 @@ import type { StoredVersion } from '../../versions/read-version.ts'
 import * as texts from './texts.ts'
 
 /** What the document is now. */
-export interface Standing {
+export interface CurrentVersions {
   hasDrafts: boolean
   newest: number | null
   /** The version that the site shows. */
@@ -15,7 +15,7 @@ export interface VersionState {
   isCurrent: boolean
 }
 
-export function findState({ id, isAutosave, content }: StoredVersion, standing: Standing): VersionState {
+export function findState({ id, isAutosave, content }: StoredVersion, standing: CurrentVersions): VersionState {
   const { hasDrafts, newest, live } = standing
   if (!hasDrafts)
     return id === newest ? { label: texts.current, isCurrent: true } : { label: texts.earlier, isCurrent: false }

@@ -6,7 +6,7 @@ import { nameBlock } from '../../versions/name-block.ts'
 import type { Change } from './compare-versions.ts'
 import * as texts from './texts.ts'
 
-interface Known {
+interface SummaryContext {
   config: SanitizedConfig
   collection: SanitizedCollectionConfig
 }
@@ -15,7 +15,7 @@ interface Known {
 const most = 3
 
 /** One sentence of what a version changed: `Added Car grid ‘New arrivals’; moved FAQ; changed Heading of Hero`. */
-export function summarise(change: Change, { config, collection }: Known): string {
+export function summarise(change: Change, { config, collection }: SummaryContext): string {
   const own = sayFields(change.fields, { config, fields: collection.flattenedFields })
   const said = [
     ...(own === '' ? [] : [texts.changedFields({ fields: own })]),

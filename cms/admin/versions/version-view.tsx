@@ -126,10 +126,10 @@ export const VersionView = async ({ initPageResult, doc, searchParams, routeSegm
   }
 }
 
-type Found = Pick<DocumentViewServerProps['initPageResult'], 'req'>['req']
+type ViewRequest = Pick<DocumentViewServerProps['initPageResult'], 'req'>['req']
 
 async function findRight(
-  req: Found,
+  req: ViewRequest,
   {
     collection,
     id,

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { fitsFilter } from '#schemas/lead/fits-filter.ts'
 import { readId } from '../../outbox/announce.ts'
 
-interface Filed {
+interface AssignableLead {
   tenant: number
   category: string
   location: number | null
 }
 
 /** The assignee of the first matching lead rule; null if none matches. */
-export async function findAssignee(req: PayloadRequest, { tenant, ...lead }: Filed): Promise<number | null> {
+export async function findAssignee(req: PayloadRequest, { tenant, ...lead }: AssignableLead): Promise<number | null> {
   const { docs } = await req.payload.find({
     collection: 'lead-rules',
     req,

@@ -27,12 +27,12 @@ export const preserveReplacedFiles =
 
 const changed = z.object({ id: z.union([z.number(), z.string()]) })
 
-interface Preserved {
+interface PreservationInput {
   id: number | string
   mediaDir: string
 }
 
-async function preserveFiles(req: PayloadRequest, { id, mediaDir }: Preserved): Promise<void> {
+async function preserveFiles(req: PayloadRequest, { id, mediaDir }: PreservationInput): Promise<void> {
   const document = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
   // One folder per change, because a longer file name could exceed the file system's limit.
   const folder = join(getReplacedDir(mediaDir), randomUUID())

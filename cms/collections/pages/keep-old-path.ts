@@ -7,7 +7,7 @@ import { refusal } from '../../refusal.ts'
 import { listRules, lockRedirects, readRedirectSite } from '../redirects/check-redirect.ts'
 import * as texts from './texts.ts'
 
-interface Publishing {
+interface OldPathRecord {
   /** The address that shoppers know; null for a page that they do not see. */
   oldPath: string | null
   redirectsOldPath: boolean
@@ -23,7 +23,7 @@ export const noteOldPath: CollectionBeforeChangeHook = async ({ context, data, o
     context[memory(id)] = {
       oldPath: await readPublicPath(req, id),
       redirectsOldPath: data.redirectsOldPath !== false,
-    } satisfies Publishing
+    } satisfies OldPathRecord
   return { ...data, redirectsOldPath: true }
 }
 
@@ -51,9 +51,9 @@ export const keepOldPath: CollectionAfterChangeHook = async ({ context, doc, req
   return doc
 }
 
-const firstPublishing: Publishing = { oldPath: null, redirectsOldPath: true }
+const firstPublishing: OldPathRecord = { oldPath: null, redirectsOldPath: true }
 
-const isPublishing = (value: unknown): value is Publishing =>
+const isPublishing = (value: unknown): value is OldPathRecord =>
   typeof value === 'object' && value !== null && 'oldPath' in value && 'redirectsOldPath' in value
 
 interface Move {

@@ -40,14 +40,14 @@ export const previewFeed: StaffService<'previewFeed'> = async (context, { feed: 
 
 const unreadable = (detail: string): Problem => problem('feed-unreadable', { detail })
 
-interface Wanted {
+interface PreviewFileQuery {
   feed: StockFeed | null
   from: PreviewSource
 }
 
 async function readFile(
   context: StaffContext,
-  { feed, from }: Wanted,
+  { feed, from }: PreviewFileQuery,
 ): Promise<{ sample: string; file: string } | Problem> {
   const { dataDir, site } = context
   if (from.kind === 'sample') {

@@ -63,7 +63,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
   return router
 }
 
-interface Listed {
+interface LeadExportQuery {
   user: TypedUser
   timeZone: string
   where: Where
@@ -73,7 +73,7 @@ const aPage = 200
 
 async function* leadPages(
   { payload, pool }: Pick<StaffParts, 'payload' | 'pool'>,
-  { user, timeZone, where }: Listed,
+  { user, timeZone, where }: LeadExportQuery,
 ): AsyncGenerator<string, void> {
   let below: number | null = null
   do {

@@ -3,7 +3,7 @@ import { csvCell } from './csv-cell.ts'
 import type { ListedLead } from './store.ts'
 import * as texts from '../texts.ts'
 
-interface Told {
+interface LeadRowContext {
   /** Names of assignees by id. */
   people: ReadonlyMap<number, string>
   /** The site's time zone, for moments. */
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** The columns of an exported list of leads, in order. */
-const columns: Record<string, (lead: ListedLead, told: Told) => string> = {
+const columns: Record<string, (lead: ListedLead, told: LeadRowContext) => string> = {
   Number: ({ id }) => String(id),
   Received: ({ createdAt }, { timeZone }) => clockText(createdAt, timeZone),
   Status: ({ status }) => status,
@@ -37,5 +37,5 @@ const columns: Record<string, (lead: ListedLead, told: Told) => string> = {
 
 export const leadHeadings = Object.keys(columns)
 
-export const leadRow = (lead: ListedLead, told: Told): string[] =>
+export const leadRow = (lead: ListedLead, told: LeadRowContext): string[] =>
   Object.values(columns).map((read) => csvCell(read(lead, told)))

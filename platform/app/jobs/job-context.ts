@@ -4,7 +4,7 @@ import type { Transports } from '../../messages/transports.ts'
 import type { MessageSender } from '../../messages/message-sender.ts'
 import type { BackupSchedule } from '../../backup/scheduled-backup.ts'
 import type { Payments } from '../../integrations/payments.ts'
-import type { Indexing } from '../../search/refresh-vehicles.ts'
+import type { IndexContext } from '../../search/refresh-vehicles.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Network } from '../../stock/fetch/network.ts'
 
@@ -17,7 +17,7 @@ export interface JobContext {
   signal: AbortSignal
   payload: Payload
   log: Logger
-  indexing: Indexing
+  indexing: IndexContext
   dataDir: string
   /** Network access to feeds and photos. */
   network: Network

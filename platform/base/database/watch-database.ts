@@ -2,14 +2,14 @@ import { type DatabaseHealth, databaseHealth } from '#cms/database/database-heal
 import type { Logger } from '../log.ts'
 import type { ShutdownStack } from '../shutdown.ts'
 
-interface Watching {
+interface DatabaseWatchContext {
   connectionString: string
   log: Logger
   shutdown: ShutdownStack
 }
 
 /** Logs when PostgreSQL stops or resumes answering. */
-export function watchDatabase({ connectionString, log, shutdown }: Watching): DatabaseHealth {
+export function watchDatabase({ connectionString, log, shutdown }: DatabaseWatchContext): DatabaseHealth {
   const health = databaseHealth(connectionString)
   const stopLogging = health.onChange((isAway) =>
     isAway ? log.error('database unavailable') : log.info('database available again'),

@@ -5,11 +5,14 @@ import { requireOrigin } from '../../backup/archive-origin.ts'
 import { archiveName } from '../../backup/archive-name.ts'
 import type { Manifest } from '../../backup/manifest.ts'
 import { readArchive } from '../../backup/read-archive.ts'
-import type { Act, OfflineAct } from '../run-action.ts'
+import type { ActionRunner, OfflineActionRunner } from '../run-action.ts'
 import { findSecret } from '../secrets.ts'
 import { UsageProblem } from '../usage-problem.ts'
 
-export function addBackup(parent: Command, { act, actOffline }: { act: Act; actOffline: OfflineAct }): void {
+export function addBackup(
+  parent: Command,
+  { act, actOffline }: { act: ActionRunner; actOffline: OfflineActionRunner },
+): void {
   const backup = parent
     .command('backup')
     .description('write database and files into one archive, while the sites are served')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 
-export function addBlocksCheck(parent: Command, act: Act): void {
+export function addBlocksCheck(parent: Command, act: ActionRunner): void {
   parent
     .command('check')
     .description('read every stored block of every page and section: published, drafts and history')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 
-export function addBlocksMigrate(parent: Command, act: Act): void {
+export function addBlocksMigrate(parent: Command, act: ActionRunner): void {
   parent
     .command('migrate')
     .description("bring every stored block to its definition's current version: published, drafts and history")

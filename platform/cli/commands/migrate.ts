@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 import { columns } from '../columns.ts'
 import { UsageProblem } from '../usage-problem.ts'
 
-export function addMigrate(parent: Command, act: Act): void {
+export function addMigrate(parent: Command, act: ActionRunner): void {
   parent
     .command('status')
     .description('migrations that the database has, and those that it lacks')

@@ -4,11 +4,11 @@ import { withPool } from '../../base/database/with-pool.ts'
 import { requireOrigin } from '../../backup/archive-origin.ts'
 import { readArchive } from '../../backup/read-archive.ts'
 import { requireEmptyDatabase, requireEmptyFolder } from '../../backup/require-empty.ts'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 
 type RestoreOptions = { anotherSecret?: boolean; unsigned?: boolean }
 
-export function addRestore(parent: Command, act: Act): void {
+export function addRestore(parent: Command, act: ActionRunner): void {
   parent
     .command('restore')
     .argument('<archive>')

@@ -3,10 +3,10 @@ import { withPool } from '../../base/database/with-pool.ts'
 import { createSearch } from '../../search/create-search.ts'
 import { refreshTenant } from '../../search/refresh-vehicles.ts'
 import { reindex } from '../../search/reindex.ts'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 import { findTenant } from '../find-tenant.ts'
 
-export function addSearchReindex(parent: Command, act: Act): void {
+export function addSearchReindex(parent: Command, act: ActionRunner): void {
   parent
     .command('reindex')
     .description('build the search index again from the stock; searches go on being answered meanwhile')

@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 import { countVehicles, listTenants } from '../store.ts'
 import { runChild } from '../run-child.ts'
 import { withClient } from '../with-client.ts'
 
-export function addSeed(parent: Command, act: Act): void {
+export function addSeed(parent: Command, act: ActionRunner): void {
   parent
     .command('seed')
     .description('write the demo sites and their stock; what is there already is left as it is')

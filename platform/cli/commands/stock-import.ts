@@ -4,14 +4,14 @@ import { holdShare, holdShares } from '#schemas/stock/hold-share.ts'
 import { whenMissing, type WhenMissing } from '#schemas/stock/import-report.ts'
 import { chosenWhenMissing } from '../../stock/chosen-when-missing.ts'
 import { importStock } from '../../stock/import-stock.ts'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 import { type FeedOptions, findFile, readFeedFormat, withFeedOptions } from '../feed-arguments.ts'
 import { findTenant } from '../find-tenant.ts'
 import { summariseImport } from '../import-outcome.ts'
 
 type Options = FeedOptions & { whenMissing?: WhenMissing; allowManyMissing?: boolean; holdShare: number }
 
-export function addStockImport(parent: Command, act: Act): void {
+export function addStockImport(parent: Command, act: ActionRunner): void {
   withFeedOptions(parent.command('import <file>'), { formatDefault: 'forecourt' })
     .description('import a feed: every row is imported, or in the report with the reason')
     .addOption(

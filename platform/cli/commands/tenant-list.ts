@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import type { Act } from '../run-action.ts'
+import type { ActionRunner } from '../run-action.ts'
 import { columns } from '../columns.ts'
 import { listTenants } from '../store.ts'
 import { withClient } from '../with-client.ts'
 
-export function addTenantList(parent: Command, act: Act): void {
+export function addTenantList(parent: Command, act: ActionRunner): void {
   parent
     .command('list')
     .description('slug, hosts and template of every site and template')

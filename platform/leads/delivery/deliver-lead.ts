@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 import type { DeliveryState } from '#schemas/lead/delivery-state.ts'
 import { nextAttempt } from '#schemas/lead/next-attempt.ts'
 import { findDestination } from './destinations-store.ts'
-import { sendToDestination, type Ways } from './send-to-destination.ts'
+import { sendToDestination, type DeliveryChannels } from './send-to-destination.ts'
 import { failed, type Outcome } from './outcome.ts'
 import { readOutboundLead } from './outbound-lead-store.ts'
 import { findWaitingDelivery, type WaitingDelivery, writeAttempt } from './store.ts'
 import * as texts from '../texts.ts'
 
-interface Parts extends Ways {
+interface Parts extends DeliveryChannels {
   pool: Pool
   payload: Payload
   now: () => Date
@@ -17,7 +17,7 @@ interface Parts extends Ways {
 }
 
 /** The result of an attempt; `next` is the time of the retry. */
-export interface Attempted {
+export interface AttemptResult {
   id: number
   turn: number
   state: DeliveryState
@@ -28,7 +28,7 @@ export interface Attempted {
  * Attempts a pending delivery and logs the outcome without personal data. Null if it was delivered, given up or deleted. After a crash it
  * is delivered again with the same key.
  */
-export async function deliverLead(parts: Parts, id: number): Promise<Attempted | null> {
+export async function deliverLead(parts: Parts, id: number): Promise<AttemptResult | null> {
   const { pool } = parts
   const delivery = await findWaitingDelivery(pool, id)
   if (!delivery) return null

@@ -65,7 +65,7 @@ interface ValuationDocument {
   high?: number | null
 }
 
-interface Asked {
+interface OutboundLeadQuery {
   tenantId: number
   id: number
   /** For an update: the new stage of the lead. */
@@ -73,7 +73,10 @@ interface Asked {
 }
 
 /** A lead for delivery, with current data of its vehicle, location and the shopper's own car; null if it was deleted or erased. */
-export async function readOutboundLead(payload: Payload, { tenantId, id, stage }: Asked): Promise<LeavingLead | null> {
+export async function readOutboundLead(
+  payload: Payload,
+  { tenantId, id, stage }: OutboundLeadQuery,
+): Promise<LeavingLead | null> {
   const own = (where: Where): Where => ({ and: [{ tenant: { equals: tenantId } }, where] })
   const as = { overrideAccess: true, limit: 1 } as const
   const ofLead: Where = { lead: { equals: id } }

@@ -5,7 +5,7 @@ import { delivered, failed, type Outcome } from './outcome.ts'
 import { signWebhook } from './sign-webhook.ts'
 import * as texts from '../texts.ts'
 
-interface Posted {
+interface LeadPostInput {
   url: string
   contentType: string
   body: string
@@ -23,7 +23,15 @@ const silenceAtMost = 10_000
  * Posts a lead to a dealer's server once. Only a 2xx counts as delivered. Redirects are not followed, since they would send the lead
  * elsewhere.
  */
-export async function postLead({ url: text, contentType, body, id, secret, network, now }: Posted): Promise<Outcome> {
+export async function postLead({
+  url: text,
+  contentType,
+  body,
+  id,
+  secret,
+  network,
+  now,
+}: LeadPostInput): Promise<Outcome> {
   if (!URL.canParse(text)) return failed(refusals['address-invalid'])
   const answer = await guardedRequest({
     url: new URL(text),

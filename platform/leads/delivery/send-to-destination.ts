@@ -8,19 +8,22 @@ import { delivered, failed, type Outcome } from './outcome.ts'
 import { postLead } from './post-lead.ts'
 import * as texts from '../texts.ts'
 
-export interface Ways {
+export interface DeliveryChannels {
   post: MessageSender
   network: Network
 }
 
-interface Handed {
+interface DeliveryInput {
   lead: LeavingLead
   destination: Destination
   now: Date
 }
 
 /** Sends a lead to a destination once. Errors of the dealer's server or the provider are outcomes, not rejections. */
-export async function sendToDestination(ways: Ways, { lead, destination, now }: Handed): Promise<Outcome> {
+export async function sendToDestination(
+  ways: DeliveryChannels,
+  { lead, destination, now }: DeliveryInput,
+): Promise<Outcome> {
   const { kind, url, secret, vendor } = destination
   const id = getName(lead, destination)
   const http = { url, id, secret, network: ways.network, now }
@@ -54,13 +57,13 @@ export async function sendToDestination(ways: Ways, { lead, destination, now }: 
 const getName = ({ key, stage }: LeavingLead, { id }: Destination): string =>
   stage === '' ? `${key}-${id}` : `${key}-${id}-${stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-interface Mailed {
+interface LeadEmailInput {
   destination: Destination
   id: string
   letter: Omit<Parameters<MessageSender['send']>[0], 'tenantId' | 'channel' | 'to'>
 }
 
-async function mail(post: MessageSender, { destination, id, letter }: Mailed): Promise<Outcome> {
+async function mail(post: MessageSender, { destination, id, letter }: LeadEmailInput): Promise<Outcome> {
   const { tenantId, addresses } = destination
   if (addresses.length === 0) return failed(texts.theDestinationHasNoEmailAddress)
   for (const [index, to] of addresses.entries()) {

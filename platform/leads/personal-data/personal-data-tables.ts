@@ -4,7 +4,7 @@ import { hasAddress, isTheirs } from './person.ts'
  * A table with personal data. `where` selects rows by tenant `$1`, email `$2`, phone `$3`, leads `$4` and shoppers `$5`; `blank` sets the
  * anonymised values, null if the rows are deleted.
  */
-interface Holding {
+interface PersonalDataTable {
   where: string
   blank: string | null
 }
@@ -56,7 +56,7 @@ export const personalDataTables = {
   },
   shopper_sessions: { where: byShopper, blank: null },
   shoppers: { where: 'id = any($5::int[])', blank: null },
-} as const satisfies Record<string, Holding>
+} as const satisfies Record<string, PersonalDataTable>
 
 export type PersonalDataTableName = keyof typeof personalDataTables
 export const personalDataTableNames = Object.keys(personalDataTables) as PersonalDataTableName[]

@@ -15,7 +15,7 @@ export interface Documents {
   follow: (tenantId: number) => Promise<void>
 }
 
-interface Followed {
+interface IndexVersion {
   build: string
   version: number
 }
@@ -23,7 +23,7 @@ interface Followed {
 /** Reads search documents from the database and caches them for outages. */
 export function createDocuments(pool: Pool, most = mostCharacters): Documents {
   const known = new LRUCache<string, string>({ maxSize: most, sizeCalculation: (text) => Math.max(1, text.length) })
-  const followed = new Map<number, Followed>()
+  const followed = new Map<number, IndexVersion>()
   const underWay = new Map<number, Promise<void>>()
   const getKey = (tenantId: number, id: number) => `${tenantId} ${id}`
 

@@ -51,12 +51,12 @@ interface Step {
   slug: string
 }
 
-interface Reading {
+interface PathContext {
   types: TypeRoute | null
   known: KnownStock
 }
 
-async function readSteps(parts: string[], { types, known }: Reading): Promise<Step[] | null> {
+async function readSteps(parts: string[], { types, known }: PathContext): Promise<Step[] | null> {
   const left = [...parts]
   const scope: Scope = types ? types.scope : {}
   const all = left.length > 0 ? await known.valuesOf(scope) : {}

@@ -66,7 +66,7 @@ export async function runFeed(asked: FeedRun, feed: StockFeed): Promise<FeedOutc
     : { kind: 'failed', words: failure, again: false }
 }
 
-interface Received {
+interface ReceivedFiles {
   files: string[]
   isUnchanged: boolean
   state: FileState
@@ -77,7 +77,7 @@ const stateless: FileState = { etag: null, lastModified: null }
 async function receive(
   { pool, network, secret, now, anyway, signal }: FeedRun,
   { feed, folder }: { feed: StockFeed; folder: FeedFolder },
-): Promise<Received | FetchRefusal> {
+): Promise<ReceivedFiles | FetchRefusal> {
   if (feed.source === 'folder') {
     const waiting = await takeFiles(folder, { pattern: feed.pattern, now: now() })
     // An approval applies to the newest file, even one that was read before.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { fetchToFile, type Fetching } from './fetch-to-file.ts'
+import { fetchToFile, type FetchOptions } from './fetch-to-file.ts'
 import { networkWithLoopback, publicNetwork, type Network } from './network.ts'
 
 let folder: string
@@ -36,7 +36,7 @@ afterEach(() => {
 const hosts = ['feeds.localhost', 'other.localhost']
 const at = (path: string, host = 'feeds.localhost') => `http://${host}:${port}${path}`
 const file = () => join(folder, 'feed.csv')
-const fetching = (url: string, more: Partial<Fetching> = {}) =>
+const fetching = (url: string, more: Partial<FetchOptions> = {}) =>
   fetchToFile({
     url,
     file: file(),
@@ -47,7 +47,7 @@ const fetching = (url: string, more: Partial<Fetching> = {}) =>
     idleAtMost: 2_000,
     ...more,
   })
-const codeOf = async (url: string, more: Partial<Fetching> = {}) => {
+const codeOf = async (url: string, more: Partial<FetchOptions> = {}) => {
   const outcome = await fetching(url, more)
   return outcome.kind === 'refused' ? outcome.code : outcome.kind
 }

@@ -10,7 +10,7 @@ import { type FetchRefusal, refusal, type RefusalCode } from './fetch-refusal.ts
 import { getRefusalCode, guardedRequest } from './guarded-request.ts'
 import type { Network } from './network.ts'
 
-export interface Fetching {
+export interface FetchOptions {
   url: string
   /** Destination of the body. It is written completely or stays as it was. */
   file: string
@@ -49,7 +49,7 @@ const redirectsAtMost = 3
  * Downloads a file over HTTP(S) from an allowed host. Each redirect is checked like the first URL. Declared length, type and encoding are
  * not trusted: bytes are counted as they are written, after decompression.
  */
-export async function fetchToFile(asked: Fetching): Promise<FetchOutcome> {
+export async function fetchToFile(asked: FetchOptions): Promise<FetchOutcome> {
   const first = readUrl(asked.url)
   if (!first) return refusal('address-invalid', '')
   const signal = AbortSignal.any([AbortSignal.timeout(asked.timeAtMost), ...(asked.signal ? [asked.signal] : [])])
@@ -77,7 +77,7 @@ function readUrl(text: string, base?: URL): URL | null {
   return url
 }
 
-function headersFor({ login, known }: Fetching, isHome: boolean): Record<string, string> {
+function headersFor({ login, known }: FetchOptions, isHome: boolean): Record<string, string> {
   return {
     'User-Agent': 'Forecourt (stock)',
     Accept: '*/*',
@@ -95,13 +95,13 @@ function findRedirect({ statusCode = 0, headers }: IncomingMessage, from: URL): 
   return readUrl(headers.location, from)
 }
 
-interface Receiving {
-  asked: Fetching
+interface ResponseContext {
+  asked: FetchOptions
   url: URL
   signal: AbortSignal
 }
 
-async function receive(answer: IncomingMessage, { asked, url, signal }: Receiving): Promise<FetchOutcome> {
+async function receive(answer: IncomingMessage, { asked, url, signal }: ResponseContext): Promise<FetchOutcome> {
   if (answer.statusCode === 304) {
     answer.destroy()
     return { kind: 'unchanged' }
@@ -132,7 +132,7 @@ async function receive(answer: IncomingMessage, { asked, url, signal }: Receivin
   }
 }
 
-function refuse({ statusCode = 0, headers }: IncomingMessage, { bytesAtMost }: Fetching): RefusalCode | null {
+function refuse({ statusCode = 0, headers }: IncomingMessage, { bytesAtMost }: FetchOptions): RefusalCode | null {
   if (statusCode === 401 || statusCode === 403) return 'sign-in'
   if (statusCode === 404 || statusCode === 410) return 'not-found'
   if (statusCode >= 500 || statusCode === 429) return 'server-failed'

@@ -4,7 +4,7 @@ import { readText } from '#schemas/stock/cells/read-text.ts'
 import { isBlank, shown, type FeedReading } from '#schemas/stock/cells/reading.ts'
 import type { CarType } from '#schemas/vehicle/vehicle.ts'
 
-type Take = <T>(field: string, reading: FeedReading<T>) => T | null
+type ReadField = <T>(field: string, reading: FeedReading<T>) => T | null
 
 export interface Seller {
   dealer: string | null
@@ -33,7 +33,7 @@ export function readSeller(cell: string): Seller {
 }
 
 /** `Blue / Grey` is outside and inside; a month or a VIN in the second place is what it is. */
-export function readColours(cell: string, take: Take) {
+export function readColours(cell: string, take: ReadField) {
   const [outside = '', ...rest] = cell.split(' / ')
   const inside = rest.join(' / ')
   const isMonth = /^\s*(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])\s*$/.test(inside)
@@ -51,7 +51,7 @@ export function readColours(cell: string, take: Take) {
 }
 
 /** `Mount Louisa, QLD` is a suburb and its state; a suburb in capitals is written as others are. */
-export function readPlace(cell: string, take: Take) {
+export function readPlace(cell: string, take: ReadField) {
   const match = /^\s*(.+?),\s*(?:AU-)?(NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s*$/i.exec(cell)
   if (!match) return { city: take('city', readText(cell)), state: null }
   const [, place = '', state = ''] = match
@@ -63,7 +63,7 @@ export function readPlace(cell: string, take: Take) {
 }
 
 /** ` 4 Doors`, ` 5 Seats`; without doors, the seats are in their column. */
-export function readDoorsAndSeats(doorsCell: string, seatsCell: string, take: Take) {
+export function readDoorsAndSeats(doorsCell: string, seatsCell: string, take: ReadField) {
   const seatsInDoors = /seats?\s*$/i.test(doorsCell)
   if (seatsInDoors) {
     take('doors', { value: null, remark: `unknown: '${shown(doorsCell)}' stands in their column` })

@@ -21,13 +21,13 @@ export function mappedFormat({ kind, encoding, rows, dates, fields: mapped }: Fe
   }
 }
 
-interface Mapped extends Pick<RowContext, 'thisYear' | 'timeZone'> {
+interface MappingContext extends Pick<RowContext, 'thisYear' | 'timeZone'> {
   targets: readonly { target: FeedTarget; mapping: FieldMapping }[]
   isGiven: (field: FeedField) => boolean
   dates: FeedMapping['dates']
 }
 
-function read(cells: Cells, { targets, isGiven, ...context }: Mapped): RowReading {
+function read(cells: Cells, { targets, isGiven, ...context }: MappingContext): RowReading {
   const remarks: FieldRemark[] = []
   const values: FeedValues = {}
   const nested = new Map<FeedField, Record<string, unknown>>()

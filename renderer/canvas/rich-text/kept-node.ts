@@ -2,19 +2,19 @@ import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNo
 import { z } from 'zod'
 import { keptType } from './stored-state.ts'
 
-type Stored = Record<string, unknown>
-type SerializedKeptNode = Spread<{ stored: Stored; isInline: boolean }, SerializedLexicalNode>
+type StoredContent = Record<string, unknown>
+type SerializedKeptNode = Spread<{ stored: StoredContent; isInline: boolean }, SerializedLexicalNode>
 
 const kept = z.looseObject({ stored: z.looseObject({ type: z.string() }), isInline: z.boolean() })
 
 /** Draws what a kept node looks like on the page. */
-export type DrawKept = (stored: Stored) => HTMLElement
+export type DrawKept = (stored: StoredContent) => HTMLElement
 
 /** A part of the text that the canvas does not edit, such as a picture: it stays exactly as it is stored, and can be moved or removed. */
 export class KeptNode extends DecoratorNode<null> {
   /** Set by the editor that is open; one is open at a time. */
   static draw: DrawKept = () => document.createElement('span')
-  __stored: Stored
+  __stored: StoredContent
   __isInline: boolean
 
   static override getType(): string {
@@ -30,7 +30,7 @@ export class KeptNode extends DecoratorNode<null> {
     return new KeptNode({ stored, isInline })
   }
 
-  constructor({ stored, isInline, key }: { stored: Stored; isInline: boolean; key?: NodeKey }) {
+  constructor({ stored, isInline, key }: { stored: StoredContent; isInline: boolean; key?: NodeKey }) {
     super(key)
     this.__stored = stored
     this.__isInline = isInline

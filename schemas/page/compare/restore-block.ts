@@ -1,7 +1,7 @@
 import type { BlockNode } from '../block-node.ts'
 import type { BlockPlace } from '../canvas-messages.ts'
 import { applyOperation } from '../operations/apply-operation.ts'
-import type { Changed, Refused } from '../operations/change-tree.ts'
+import type { TreeChange, RefusedChange } from '../operations/change-tree.ts'
 import { findNodes, type FoundNodes } from '../operations/find-nodes.ts'
 import type { PageRules } from '../operations/page-rules.ts'
 import { copyNodes } from '../operations/clipboard.ts'
@@ -22,7 +22,10 @@ interface RestoreInput {
  * If what held it is gone too, at the nearest place that takes it. A block in it that has since moved elsewhere on the page stays there; the
  * restored block gets a copy.
  */
-export function restoreBlock(layout: BlockNode[], { id, version, rules, createId }: RestoreInput): Changed | Refused {
+export function restoreBlock(
+  layout: BlockNode[],
+  { id, version, rules, createId }: RestoreInput,
+): TreeChange | RefusedChange {
   const was = findNodes(version).get(id)
   if (!was) return { refusal: texts.thisVersionHasNoSuchBlock }
   const found = findNodes(layout)
@@ -38,8 +41,8 @@ interface Insertion {
 }
 
 /** The reason of the first place is the one to know: it is where the block was. */
-function insertAtFirst(layout: BlockNode[], { places, node, rules }: Insertion): Changed | Refused {
-  let first: Refused | null = null
+function insertAtFirst(layout: BlockNode[], { places, node, rules }: Insertion): TreeChange | RefusedChange {
+  let first: RefusedChange | null = null
   for (const place of places) {
     const outcome = applyOperation(layout, { type: 'insert', place, nodes: [node] }, rules)
     if (!('refusal' in outcome)) return outcome

@@ -21,21 +21,21 @@ const rules: PageRules = { maxDepth: 3, blocks: { text: block('Text'), box: bloc
 const text = (id: string, heading = id, more: object = {}): BlockNode => ({ id, blockType: 'text', heading, ...more })
 const box = (id: string, ...inside: BlockNode[]): BlockNode => ({ id, blockType: 'box', inside })
 
-interface Given {
+interface LayoutSetup {
   base: BlockNode[]
   own: BlockNode[]
   template: BlockNode[]
   setAside?: SetAside[]
 }
-const follow = ({ base, own, template, setAside = [] }: Given) =>
+const follow = ({ base, own, template, setAside = [] }: LayoutSetup) =>
   followTemplate({
     own: { layout: own },
     following: { page: 1, base: { layout: base }, setAside },
     template: { layout: template },
     rules,
   })
-const layoutOf = (given: Given) => follow(given).content['layout']
-const outline = (given: Given) =>
+const layoutOf = (given: LayoutSetup) => follow(given).content['layout']
+const outline = (given: LayoutSetup) =>
   listNodes(follow(given).content['layout'] as BlockNode[]).map(({ node, path }) => `${path.join('.')} ${node.id}`)
 
 test('a changed field is the site’s, and the other fields of its block follow the template', () => {

@@ -1,13 +1,13 @@
 import { type BlockNode, isBlockNode } from '../block-node.ts'
 import { mergeDocuments } from '../merge.ts'
 import type { PageRules } from '../operations/page-rules.ts'
-import { type Following, pickFollowed, type SetAside } from './following.ts'
+import { type FollowState, pickFollowed, type SetAside } from './following.ts'
 import { mergeTrees } from './merge-trees.ts'
 
-interface Followed {
+interface FollowTemplateInput {
   /** The site's page. Fields that were not read are not merged. */
   own: object
-  following: Following
+  following: FollowState
   /** The template's page as it is now. */
   template: object
   rules: PageRules
@@ -22,7 +22,13 @@ export interface FollowedPage {
 }
 
 /** A site's page as it is shown: the site's fields and blocks where it has its own, and its template's everywhere else. */
-export function followTemplate({ own, following, template, rules, isComplete = () => true }: Followed): FollowedPage {
+export function followTemplate({
+  own,
+  following,
+  template,
+  rules,
+  isComplete = () => true,
+}: FollowTemplateInput): FollowedPage {
   const mine = pickFollowed(own)
   const { value } = mergeDocuments({
     base: withEveryField(withoutLayout(following.base), mine),

@@ -15,7 +15,7 @@ export const following = z.object({
   base: z.looseObject({ layout: z.array(blockNode).nullish() }),
   setAside: z.array(setAside),
 })
-export type Following = z.infer<typeof following>
+export type FollowState = z.infer<typeof following>
 
 /** The fields of a page that a site takes from its template's page. The address is the same on both. */
 export const followedFields = [

@@ -6,7 +6,7 @@ import { isSameValue } from '../same-value.ts'
 import type { SetAside } from './following.ts'
 import { orderNodes } from './order-nodes.ts'
 import { isCustomised, listSlots, mergeBlock, withoutSlots } from './own-fields.ts'
-import { groupByList, listKey, listReached, type Placing, placeNodes, type Versions } from './place-nodes.ts'
+import { groupByList, listKey, listReached, type PlacementOptions, placeNodes, type Versions } from './place-nodes.ts'
 
 export interface Trees {
   base: BlockNode[]
@@ -34,7 +34,7 @@ export function mergeTrees(trees: Trees, rules: PageRules): MergedTree {
     template: findNodes(trees.template),
   }
   const allowed = new Map(listPlacementIssues(trees.template, rules).map(({ key, excess }) => [key, excess]))
-  const build = (placing: Placing) => buildTree(versions, { ...placing, ...trees })
+  const build = (placing: PlacementOptions) => buildTree(versions, { ...placing, ...trees })
   let placing = keepBlocks(versions, { withMoves: true, unplaced: new Set() })
   for (;;) {
     const layout = build(placing)
@@ -48,21 +48,24 @@ export function mergeTrees(trees: Trees, rules: PageRules): MergedTree {
 }
 
 /** Without the site's moves if they drop blocks of the template: those moved into a block that is gone, or into each other. */
-function keepBlocks(versions: Versions, placing: Placing): Placing {
+function keepBlocks(versions: Versions, placing: PlacementOptions): PlacementOptions {
   const moved = listReached(placeNodes(versions, placing))
   const unmoved = listReached(placeNodes(versions, { ...placing, withMoves: false }))
   const isLost = [...versions.template.keys()].some((id) => unmoved.has(id) && !moved.has(id))
   return isLost ? { ...placing, withMoves: false } : placing
 }
 
-interface Found {
+interface PlacementIssueContext {
   issue: PlacementIssue
   versions: Versions
   layout: BlockNode[]
 }
 
 /** Without the last block that the site added where the rules do not hold, then without its moves; null if neither is left. */
-function findNextPlacing(placing: Placing, { issue, versions, layout }: Found): Placing | null {
+function findNextPlacing(
+  placing: PlacementOptions,
+  { issue, versions, layout }: PlacementIssueContext,
+): PlacementOptions | null {
   const added = [...findNodes(layout).values()].filter(
     ({ node }) => !versions.base.has(node.id) && !versions.template.has(node.id),
   )
@@ -74,7 +77,10 @@ function findNextPlacing(placing: Placing, { issue, versions, layout }: Found): 
   return placing.withMoves ? { ...placing, withMoves: false } : null
 }
 
-function buildTree(versions: Versions, placing: Placing & Pick<Trees, 'setAside' | 'isComplete'>): BlockNode[] {
+function buildTree(
+  versions: Versions,
+  placing: PlacementOptions & Pick<Trees, 'setAside' | 'isComplete'>,
+): BlockNode[] {
   const lists = groupByList(placeNodes(versions, placing))
   const fill = (place: { parent: string | null; slot: string | null }): BlockNode[] =>
     orderNodes(lists.get(listKey(place)) ?? [], versions, place).flatMap((id) => buildNode(id))

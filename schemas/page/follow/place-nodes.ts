@@ -9,7 +9,7 @@ export interface Versions {
   template: FoundNodes
 }
 
-export interface Placing {
+export interface PlacementOptions {
   /** Whether blocks are where the site moved them, or where the template has them. */
   withMoves: boolean
   /** Blocks of the site that no place takes. */
@@ -19,7 +19,7 @@ export interface Placing {
 export type ListPlace = Pick<BlockPlace, 'parent' | 'slot'>
 
 /** The list in which each block of a merged page is. A block without one is in no list: the site or the template removed it. */
-export function placeNodes(versions: Versions, placing: Placing): Map<string, ListPlace> {
+export function placeNodes(versions: Versions, placing: PlacementOptions): Map<string, ListPlace> {
   const places = new Map<string, ListPlace>()
   for (const id of new Set([...versions.template.keys(), ...versions.own.keys()])) {
     const place = placing.unplaced.has(id) ? null : findPlace(id, versions, placing)
@@ -28,7 +28,7 @@ export function placeNodes(versions: Versions, placing: Placing): Map<string, Li
   return places
 }
 
-function findPlace(id: string, { base, own, template }: Versions, { withMoves }: Placing): ListPlace | null {
+function findPlace(id: string, { base, own, template }: Versions, { withMoves }: PlacementOptions): ListPlace | null {
   const [before, mine, theirs] = [base.get(id), own.get(id), template.get(id)]
   if (!theirs) return before || !mine ? null : mine.place
   if (before && !mine) return null

@@ -3,7 +3,7 @@ import type { BlockNode } from '../block-node.ts'
 import type { BlockPlace } from '../canvas-messages.ts'
 import { findExcess } from '../find-excess.ts'
 import { listNodes } from '../walk.ts'
-import { type Changed, changeTree, type Refused } from './change-tree.ts'
+import { type TreeChange, changeTree, type RefusedChange } from './change-tree.ts'
 import { listFeatureAdvice } from './feature-advice.ts'
 import { findNodes, findRoots } from './find-nodes.ts'
 import type { Operation, OperationWith } from './operation.ts'
@@ -12,7 +12,7 @@ import { listPlacementIssues } from './placement-issues.ts'
 import * as texts from './texts.ts'
 
 /** A change within the rules. `advice`: sentences on blocks that it brings and that the site does not show as it is now. */
-export interface Applied extends Changed {
+export interface AppliedChange extends TreeChange {
   advice: string[]
 }
 
@@ -23,7 +23,11 @@ export interface Applied extends Changed {
  *
  * The inverse restores the tree exactly. Apply it with `changeAll`, without rules: an earlier tree is always allowed.
  */
-export function applyOperation(layout: BlockNode[], operation: Operation, rules: PageRules): Applied | Refused {
+export function applyOperation(
+  layout: BlockNode[],
+  operation: Operation,
+  rules: PageRules,
+): AppliedChange | RefusedChange {
   const forbidden = findForbidden(layout, operation, rules)
   if (forbidden !== null) return { refusal: forbidden }
   const changed = changeTree(layout, operation)

@@ -8,19 +8,19 @@ import { setField } from './set-field.ts'
 import { changeNode, detachNodes, insertNodes, moveNodes, readList, readSlot } from './slot-list.ts'
 import * as texts from './texts.ts'
 
-export interface Changed {
+export interface TreeChange {
   layout: BlockNode[]
   /** In this order, they restore the tree exactly. */
   inverse: Operation[]
 }
 
-export interface Refused {
+export interface RefusedChange {
   /** A sentence for marketers. */
   refusal: string
 }
 
 /** Applies an operation without rules. It is refused only if it names something that the tree does not contain. */
-export function changeTree(layout: BlockNode[], operation: Operation): Changed | Refused {
+export function changeTree(layout: BlockNode[], operation: Operation): TreeChange | RefusedChange {
   switch (operation.type) {
     case 'insert':
       return insert(layout, operation)
@@ -44,8 +44,8 @@ export function changeTree(layout: BlockNode[], operation: Operation): Changed |
 }
 
 /** Applies operations one after the other. All or none: the first refusal is the result. */
-export function changeAll(layout: BlockNode[], operations: readonly Operation[]): Changed | Refused {
-  let current: Changed = { layout, inverse: [] }
+export function changeAll(layout: BlockNode[], operations: readonly Operation[]): TreeChange | RefusedChange {
+  let current: TreeChange = { layout, inverse: [] }
   for (const operation of operations) {
     const next = changeTree(current.layout, operation)
     if ('refusal' in next) return next
@@ -54,9 +54,9 @@ export function changeAll(layout: BlockNode[], operations: readonly Operation[])
   return current
 }
 
-const gone: Refused = { refusal: texts.thisBlockIsGone }
+const gone: RefusedChange = { refusal: texts.thisBlockIsGone }
 
-function insert(layout: BlockNode[], { place, nodes }: OperationWith<'insert'>): Changed | Refused {
+function insert(layout: BlockNode[], { place, nodes }: OperationWith<'insert'>): TreeChange | RefusedChange {
   const found = findNodes(layout)
   if (!areNew(nodes, found)) return { refusal: texts.thisBlockIsHereAlready }
   const inserted = insertNodes(layout, { found, place, nodes })
@@ -69,14 +69,14 @@ function areNew(nodes: BlockNode[], found: FoundNodes): boolean {
   return new Set(ids).size === ids.length && !ids.some((id) => found.has(id))
 }
 
-function remove(layout: BlockNode[], { ids }: OperationWith<'remove'>): Changed | Refused {
+function remove(layout: BlockNode[], { ids }: OperationWith<'remove'>): TreeChange | RefusedChange {
   const roots = findRoots(findNodes(layout), ids)
   if (!roots) return gone
   const inverse = roots.map(({ node, place }) => ({ type: 'insert' as const, place, nodes: [node] }))
   return { layout: detachNodes(layout, roots), inverse }
 }
 
-function move(layout: BlockNode[], { ids, place }: OperationWith<'move'>): Changed | Refused {
+function move(layout: BlockNode[], { ids, place }: OperationWith<'move'>): TreeChange | RefusedChange {
   const found = findNodes(layout)
   const roots = findRoots(found, ids)
   if (!roots) return gone
@@ -103,14 +103,14 @@ function listMovesBack(moved: BlockNode[], roots: readonly FoundNode[]): Operati
   })
 }
 
-function duplicate(layout: BlockNode[], { ids, copies }: OperationWith<'duplicate'>): Changed | Refused {
+function duplicate(layout: BlockNode[], { ids, copies }: OperationWith<'duplicate'>): TreeChange | RefusedChange {
   const place = findRoots(findNodes(layout), ids)?.at(-1)?.place
   return place ? insert(layout, { type: 'insert', place: after(place), nodes: copies }) : gone
 }
 
 const after = (place: BlockPlace): BlockPlace => ({ ...place, index: place.index + 1 })
 
-function replace(layout: BlockNode[], { id, node }: OperationWith<'replace'>): Changed | Refused {
+function replace(layout: BlockNode[], { id, node }: OperationWith<'replace'>): TreeChange | RefusedChange {
   const old = findNodes(layout).get(id)
   if (!old) return gone
   if (!areNew([node], findNodes(detachNodes(layout, [old])))) return { refusal: texts.thisBlockIsHereAlready }
@@ -120,7 +120,7 @@ function replace(layout: BlockNode[], { id, node }: OperationWith<'replace'>): C
   }
 }
 
-function wrap(layout: BlockNode[], { ids, wrapper, slot }: OperationWith<'wrap'>): Changed | Refused {
+function wrap(layout: BlockNode[], { ids, wrapper, slot }: OperationWith<'wrap'>): TreeChange | RefusedChange {
   const [first] = findRoots(findNodes(layout), ids) ?? []
   if (!first) return gone
   const index = readSlot(wrapper, slot).length
@@ -130,7 +130,7 @@ function wrap(layout: BlockNode[], { ids, wrapper, slot }: OperationWith<'wrap'>
   ])
 }
 
-function unwrap(layout: BlockNode[], { id }: OperationWith<'unwrap'>): Changed | Refused {
+function unwrap(layout: BlockNode[], { id }: OperationWith<'unwrap'>): TreeChange | RefusedChange {
   const found = findNodes(layout)
   const wrapper = found.get(id)
   if (!wrapper) return gone
@@ -142,7 +142,7 @@ function unwrap(layout: BlockNode[], { id }: OperationWith<'unwrap'>): Changed |
   ])
 }
 
-function set(layout: BlockNode[], { id, field, value, before }: OperationWith<'set'>): Changed | Refused {
+function set(layout: BlockNode[], { id, field, value, before }: OperationWith<'set'>): TreeChange | RefusedChange {
   const found = findNodes(layout).get(id)
   if (!found) return gone
   const changed = setField(found.node, { field, value, before })

@@ -7,12 +7,12 @@ import type { Operation } from './operation.ts'
 const start: BlockNode[] = [{ id: 'a', blockType: 'hero' }]
 const type = (value: string): Operation => ({ type: 'set', id: 'a', field: ['heading'], value })
 
-interface Editing {
+interface EditState {
   layout: BlockNode[]
   history: History
 }
 
-function act({ layout, history }: Editing, operation: Operation, at: number): Editing {
+function act({ layout, history }: EditState, operation: Operation, at: number): EditState {
   const changed = changeAll(layout, [operation])
   if ('refusal' in changed) throw new Error(changed.refusal)
   const step = { operations: [operation], inverse: changed.inverse, at }
@@ -35,7 +35,7 @@ test('after a pause, or after the field was left, typing is another step', () =>
 })
 
 test('the last 200 steps can be undone', () => {
-  let editing: Editing = { layout: start, history: emptyHistory }
+  let editing: EditState = { layout: start, history: emptyHistory }
   for (let at = 0; at < maxSteps + 20; at += 1) editing = act(editing, type(String(at)), at * 5_000)
   expect(editing.history.past).toHaveLength(200)
 })

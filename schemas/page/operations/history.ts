@@ -47,7 +47,7 @@ export const endStep = ({ past, future }: History): History => ({
   future,
 })
 
-export interface Undone {
+export interface HistoryResult {
   layout: BlockNode[]
   history: History
   /** Why the step could not be applied to a tree that somebody else has changed; the step is dropped then. */
@@ -55,7 +55,7 @@ export interface Undone {
 }
 
 /** Takes the last step back; null if there is none. */
-export function undo({ past, future }: History, layout: BlockNode[]): Undone | null {
+export function undo({ past, future }: History, layout: BlockNode[]): HistoryResult | null {
   const step = past.at(-1)
   if (!step) return null
   const rest = { past: past.slice(0, -1), future }
@@ -66,7 +66,7 @@ export function undo({ past, future }: History, layout: BlockNode[]): Undone | n
 }
 
 /** Applies the last undone step again; null if there is none. */
-export function redo({ past, future }: History, layout: BlockNode[]): Undone | null {
+export function redo({ past, future }: History, layout: BlockNode[]): HistoryResult | null {
   const [step, ...rest] = future
   if (!step) return null
   const changed = changeAll(layout, step.operations)

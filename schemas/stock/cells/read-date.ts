@@ -44,14 +44,14 @@ function exactly(text: string): { value: string } | null {
   return value.startsWith(text.slice(0, 10)) ? { value } : null
 }
 
-interface Written {
+interface DateTimeParts {
   day: string
   time: string
   zone?: string | undefined
   timeZone: string
 }
 
-function moment({ day, time, zone, timeZone }: Written): string | null {
+function moment({ day, time, zone, timeZone }: DateTimeParts): string | null {
   const date = new Date(`${day}T${time}${zone ?? 'Z'}`)
   if (Number.isNaN(date.getTime())) return null
   if (zone) return date.toISOString()

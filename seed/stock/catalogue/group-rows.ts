@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { readCsvFile } from '../../data-files/csv-file.ts'
 import { DataFileError } from '../../data-files/data-file-error.ts'
 
-interface Grouping<S extends z.ZodObject<Record<string, z.ZodType>>> {
+interface GroupOptions<S extends z.ZodObject<Record<string, z.ZodType>>> {
   schema: S
   /** Keys of the owning rows; each needs at least one row. */
   owners: readonly string[]
@@ -18,7 +18,7 @@ interface Grouping<S extends z.ZodObject<Record<string, z.ZodType>>> {
  */
 export async function groupRows<S extends z.ZodObject<Record<string, z.ZodType>>>(
   file: string,
-  { schema, owners, getOwner, ...options }: Grouping<S>,
+  { schema, owners, getOwner, ...options }: GroupOptions<S>,
 ): Promise<Map<string, z.output<S>[]>> {
   const groups = new Map<string, z.output<S>[]>(owners.map((owner) => [owner, []]))
   const rows = await readCsvFile(file, schema, options)

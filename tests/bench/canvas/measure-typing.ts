@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright'
 
-interface Typing {
+interface TypingTarget {
   /** The page's canvas. */
   url: string
   /** Place of the block to type in. */
@@ -18,7 +18,7 @@ const words = 'The quick brown fox jumps over the lazy dog. '.repeat(5).slice(0,
 const betweenKeys = 120
 
 /** Milliseconds from each key in a text of the panel to the frame of the page that shows it. */
-export async function measureTyping(page: Page, { url, block }: Typing): Promise<number[]> {
+export async function measureTyping(page: Page, { url, block }: TypingTarget): Promise<number[]> {
   // What a machine under load needs to open the page is not measured.
   page.setDefaultTimeout(180_000)
   await page.goto(url, { waitUntil: 'commit' })

@@ -1,9 +1,9 @@
 import { plotOf } from '../plot.ts'
 import { percentile } from './percentile.ts'
-import type { Timed } from './search-engines.ts'
+import type { SearchLatencies } from './search-engines.ts'
 
 /** What a question costs by the size of the stock, on both engines. */
-export function plotSearch(timed: readonly Timed[]): string {
+export function plotSearch(timed: readonly SearchLatencies[]): string {
   const bySize = [...Map.groupBy(timed, ({ count }) => count)]
   const series = (name: string, way: 'postgres' | 'meilisearch', part: number) => ({
     name,

@@ -23,7 +23,7 @@ interface SearchBench {
 }
 
 /** Milliseconds of each way of asking, by kind of question. */
-export interface Timed {
+export interface SearchLatencies {
   count: number
   kind: string
   postgres: number[]
@@ -34,7 +34,7 @@ export interface Timed {
 
 export interface SearchBenchResult {
   findings: Finding[]
-  timed: Timed[]
+  timed: SearchLatencies[]
 }
 
 const indexUid = 'forecourt_vehicles'
@@ -50,7 +50,7 @@ export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBe
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 })
   const server = await startMeilisearch(image)
   try {
-    const timed: Timed[] = []
+    const timed: SearchLatencies[] = []
     const findings: Finding[] = []
     for (const count of sizes) {
       say(`Search among ${count} vehicles: building the indexes …`)
@@ -61,7 +61,7 @@ export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBe
       say(`Search among ${count} vehicles: asking …`)
       const first = await inMs(() => own.search(requestOf({})))
       const direct = (request: SearchRequest) => askDirectly(server.value, request)
-      const here: Timed[] = []
+      const here: SearchLatencies[] = []
       for (const [kind, asked] of Object.entries(questions))
         here.push({ count, kind, ...(await time(asked.map(requestOf), { own, other, direct, orama })) })
       timed.push(...here)
@@ -118,7 +118,7 @@ const requestOf = (query: Parameters<typeof searchQuery.parse>[0]): SearchReques
   query: searchQuery.parse(query),
 })
 
-interface Ways {
+interface SearchVariants {
   own: Search
   other: Search
   direct: (request: SearchRequest) => Promise<unknown>
@@ -127,9 +127,9 @@ interface Ways {
 
 async function time(
   asked: readonly SearchRequest[],
-  { own, other, direct, orama }: Ways,
-): Promise<Omit<Timed, 'count' | 'kind'>> {
-  const times: Omit<Timed, 'count' | 'kind'> = { postgres: [], meilisearch: [], adapter: [], orama: [] }
+  { own, other, direct, orama }: SearchVariants,
+): Promise<Omit<SearchLatencies, 'count' | 'kind'>> {
+  const times: Omit<SearchLatencies, 'count' | 'kind'> = { postgres: [], meilisearch: [], adapter: [], orama: [] }
   for (let round = 0; round <= rounds; round += 1) {
     for (const [at, request] of asked.entries()) {
       const ms = {
@@ -166,7 +166,7 @@ async function inMs(work: () => Promise<unknown>): Promise<number> {
 /** The reach of issue 3, at this size. */
 const reach = { own: 2, adapter: 1.15, atVehicles: 100_000 }
 
-function judge(timed: readonly Timed[], told: Record<string, number>): Finding[] {
+function judge(timed: readonly SearchLatencies[], told: Record<string, number>): Finding[] {
   const p95 = (times: number[]) => percentile(times, 0.95)
   const count = timed[0]?.count ?? 0
   const size = count.toLocaleString('en')

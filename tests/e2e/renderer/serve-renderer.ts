@@ -8,7 +8,7 @@ import { endpoints } from '#schemas/api/endpoints.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
 
-interface Built {
+interface RendererModule {
   render: Render
   renderGallery: (input: { url: string; now: Date; report: RenderInput['report'] }) => Promise<RenderOutput>
 }
@@ -29,7 +29,7 @@ export async function serveRenderer(
   pages: Record<string, BlockNode[]>,
   api: Api = sampleApi(),
 ): Promise<ServedRenderer> {
-  const { render, renderGallery } = (await import(new URL('server/entry-server.js', dist).href)) as Built
+  const { render, renderGallery } = (await import(new URL('server/entry-server.js', dist).href)) as RendererModule
   const report: RenderInput['report'] = ({ error }) => {
     throw error
   }

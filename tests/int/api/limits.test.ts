@@ -34,7 +34,7 @@ afterAll(async () => {
   await running.stop()
 })
 
-interface Sending {
+interface EnquiryOptions {
   to?: Forecourt
   from: string
   site?: string
@@ -48,7 +48,7 @@ const aHousehold = () => `2001:db8:1:${(given += 1)}:`
 
 const values = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: 'Hello' }
 
-const enquire = ({ to = one, from, site = 'alpha' }: Sending) =>
+const enquire = ({ to = one, from, site = 'alpha' }: EnquiryOptions) =>
   to.ask('/api/leads', {
     host: `${site}.localhost`,
     method: 'POST',

@@ -30,9 +30,9 @@ export interface HostileRequest {
   body: Buffer | null
 }
 
-type Called = Pick<Endpoint, 'method' | 'path' | 'input' | 'wire'>
+type TargetEndpoint = Pick<Endpoint, 'method' | 'path' | 'input' | 'wire'>
 
-function requestTo({ method, path, input, wire }: Called): Arbitrary<HostileRequest> {
+function requestTo({ method, path, input, wire }: TargetEndpoint): Arbitrary<HostileRequest> {
   const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
   return fc
     .tuple(
@@ -242,7 +242,7 @@ export const malformedStaffRequests = (tenant: number, headers: Record<string, s
     // Too long for Node itself: the whole application answers those, as is tried above.
     .filter(({ target }) => target.length < 8_000)
 
-const ofSite = (endpoint: StaffEndpoint, tenant: number): Called =>
+const ofSite = (endpoint: StaffEndpoint, tenant: number): TargetEndpoint =>
   endpoint.input instanceof z.ZodObject
     ? { ...endpoint, input: z.object({ ...endpoint.input.shape, tenant: z.literal(tenant) }) }
     : endpoint

@@ -14,7 +14,7 @@ import { startFakePartners } from '#seed/partners/fake-partners.ts'
 import { aCar, type DealerAtWork, dealersAtWork } from '#tests/int/leads/a-dealer.ts'
 import { adminUrl } from '#tests/support/cms.ts'
 
-type Ending = { choice: 'pay' | 'refuse' | 'leave'; notice: 'now' | 'late' | 'often' | 'never' }
+type PaymentAnswer = { choice: 'pay' | 'refuse' | 'leave'; notice: 'now' | 'late' | 'often' | 'never' }
 
 /** A dealer who takes money by the fake provider, whose notices go to the dealer's own route. */
 export interface DealerWithTill extends DealerAtWork {
@@ -22,7 +22,7 @@ export interface DealerWithTill extends DealerAtWork {
   /** What the clock does, as if it were that time. */
   reconcile: (now: Date) => Promise<void>
   /** The fake's page of a payment is answered. */
-  answerPage: (payUrl: string, ending: Ending) => Promise<void>
+  answerPage: (payUrl: string, ending: PaymentAnswer) => Promise<void>
   /** The dealer pays a page back at the provider, who tells nobody. */
   refundThere: (payUrl: string) => Promise<void>
   /** A signed notice about a payment; gives the status of its answer. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   await running.stop()
 })
 
-interface Asked {
+interface ApiRequest {
   method: string
   path: string
   as: Person
@@ -38,7 +38,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-async function send({ method, path, as, body, headers }: Asked): Promise<{ status: number; text: string }> {
+async function send({ method, path, as, body, headers }: ApiRequest): Promise<{ status: number; text: string }> {
   const answer = await running.fetch(`/cms/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `JWT ${as.token}`, 'If-Match': '*', ...headers },
@@ -48,7 +48,7 @@ async function send({ method, path, as, body, headers }: Asked): Promise<{ statu
 }
 
 /** Sends the requests one after the other while another transaction holds the document, so that each waits for the one before it. */
-async function queueOn(table: string, id: number, requests: Asked[]): Promise<{ status: number; text: string }[]> {
+async function queueOn(table: string, id: number, requests: ApiRequest[]): Promise<{ status: number; text: string }[]> {
   await holder.query('begin')
   await holder.query(`select id from "${table}" where id = $1 for update`, [id])
   const answers: Promise<{ status: number; text: string }>[] = []
@@ -93,13 +93,13 @@ test.each([
 })
 
 test('a deletion that waited for a save takes the saved page away, unless its author asked to see changes first', async () => {
-  const save = (id: number): Asked => ({
+  const save = (id: number): ApiRequest => ({
     method: 'PATCH',
     path: `/pages/${id}`,
     as: people.editor,
     body: { title: 'New' },
   })
-  const remove = (id: number, headers: Record<string, string>): Asked => ({
+  const remove = (id: number, headers: Record<string, string>): ApiRequest => ({
     method: 'DELETE',
     path: `/pages/${id}`,
     as: people.owner,

@@ -28,13 +28,13 @@ afterAll(() => running.stop())
 
 type Fields = Record<string, unknown>
 
-interface Asked {
+interface FetchOptions {
   method?: string
   body?: string
   headers?: Record<string, string>
 }
 
-const ask = (path: string, as: Person, { headers, ...init }: Asked = {}) =>
+const ask = (path: string, as: Person, { headers, ...init }: FetchOptions = {}) =>
   running.fetch(`/cms/api${path}`, {
     ...init,
     headers: { 'Content-Type': 'application/json', Authorization: `JWT ${as.token}`, ...headers },

@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-interface Sent {
+interface EditorRequest {
   method: string
   path: string
   /** As JSON. */
   body: string
 }
 
-async function send({ method, path, body }: Sent): Promise<{ status: number; text: string }> {
+async function send({ method, path, body }: EditorRequest): Promise<{ status: number; text: string }> {
   const answer = await running.fetch(`/cms/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', 'If-Match': '*', Authorization: `JWT ${editor.token}` },
@@ -58,13 +58,13 @@ function listLists({ collections, blocks = [] }: SanitizedConfig): List[] {
   return [...ofCollections, ...ofBlocks]
 }
 
-interface Within {
+interface ListContext {
   collection: string
   path: string
   withFields: (fields: Record<string, unknown>) => Record<string, unknown>
 }
 
-function listIn(fields: readonly FlattenedField[], within: Within): List[] {
+function listIn(fields: readonly FlattenedField[], within: ListContext): List[] {
   return fields.flatMap((field) => {
     const path = `${within.path}${field.name}`
     const withField = (value: unknown) => within.withFields({ [field.name]: value })
@@ -121,7 +121,7 @@ test(
     const wrong: unknown[] = []
     for (const { collection, path, withRows, row } of lists) {
       const body = JSON.stringify(withRows(many(row)))
-      const requests: Sent[] = [
+      const requests: EditorRequest[] = [
         { method: 'POST', path: `/${collection}?draft=true`, body },
         { method: 'PATCH', path: `/${collection}/1?draft=true&autosave=true`, body },
         { method: 'PATCH', path: `/${collection}?where[id][equals]=1`, body },

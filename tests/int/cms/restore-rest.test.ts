@@ -25,7 +25,7 @@ afterAll(() => running.stop())
 
 type Fields = Record<string, unknown>
 
-async function send(as: Person, path: string, { method = 'POST', body = {}, headers = {} }: Sent) {
+async function send(as: Person, path: string, { method = 'POST', body = {}, headers = {} }: SendOptions) {
   const answer = await running.fetch(`/cms/api/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `JWT ${as.token}`, ...headers },
@@ -33,7 +33,7 @@ async function send(as: Person, path: string, { method = 'POST', body = {}, head
   })
   return { status: answer.status, body: await answer.json() }
 }
-interface Sent {
+interface SendOptions {
   method?: string
   body?: Fields
   headers?: Record<string, string>

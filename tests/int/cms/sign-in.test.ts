@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 beforeEach(() => cms.db.pool.query('delete from request_limits'))
 
-interface Try {
+interface SignInOptions {
   email?: string
   password?: string
   from?: string
@@ -59,7 +59,7 @@ const tryToSignIn = ({
   from = '203.0.113.7',
   headers = {},
   work,
-}: Try) =>
+}: SignInOptions) =>
   running.fetch('/cms/api/users/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [clientAddressHeader]: from, ...headers },
@@ -75,7 +75,7 @@ const prolongWaits = () =>
      where key like 'signin-gate:%' and expire < extract(epoch from now()) * 1000 + 300000`,
   )
 
-async function guess(times: number, like: (index: number) => Try): Promise<number[]> {
+async function guess(times: number, like: (index: number) => SignInOptions): Promise<number[]> {
   const answers: Response[] = []
   for (let index = 0; index < times; index += 1) {
     answers.push(await tryToSignIn({ password: 'wrong password', ...like(index) }))
@@ -85,7 +85,7 @@ async function guess(times: number, like: (index: number) => Try): Promise<numbe
 }
 
 /** As the sign-in screen does: it solves what it is asked for, and sends the same again. */
-async function signInWithWork(tried: Try): Promise<Response> {
+async function signInWithWork(tried: SignInOptions): Promise<Response> {
   const answer = await tryToSignIn(tried)
   const { work } = answer.status === 429 ? await answer.json() : {}
   return work ? tryToSignIn({ ...tried, work: { challenge: work.challenge, answer: await solveWork(work) } }) : answer
@@ -188,7 +188,7 @@ describe('the owner of an account under attack', () => {
     await guess(20, (index) => ({ from: `198.51.100.${index}` }))
     const { work } = await (await tryToSignIn({ from: '198.51.100.40' })).json()
     const solved = { challenge: work.challenge, answer: await solveWork(work) }
-    const withWork = (more: Try) =>
+    const withWork = (more: SignInOptions) =>
       tryToSignIn({ password: 'wrong password', from: '198.51.100.41', work: solved, ...more })
     expect((await withWork({ work: { ...solved, answer: 'not solved' } })).status).toBe(429)
     expect((await withWork({})).status).toBe(401)
@@ -283,7 +283,7 @@ describe('the owner of an account under attack', () => {
 })
 
 test('an unknown account is answered as one with a wrong password, after the same work', async () => {
-  const workOf = async (tried: Try) => {
+  const workOf = async (tried: SignInOptions) => {
     const before = passwordWork.length
     const answer = await tryToSignIn(tried)
     return { status: answer.status, body: await answer.json(), work: passwordWork.slice(before) }

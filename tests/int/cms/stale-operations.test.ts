@@ -24,7 +24,7 @@ afterAll(() => running.stop())
 type Fields = Record<string, unknown>
 type Headers = Record<string, string>
 
-async function ask(path: string, { as, method = 'GET', body, headers = {} }: Asked) {
+async function ask(path: string, { as, method = 'GET', body, headers = {} }: RequestOptions) {
   const answer = await running.fetch(`/cms/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `JWT ${as.token}`, ...headers },
@@ -32,7 +32,7 @@ async function ask(path: string, { as, method = 'GET', body, headers = {} }: Ask
   })
   return { status: answer.status, body: await answer.json() }
 }
-interface Asked {
+interface RequestOptions {
   as: Person
   method?: string
   body?: Fields

@@ -124,13 +124,13 @@ async function spin(tenant: number): Promise<number> {
   return docs[0]?.id ?? 0
 }
 
-interface Told {
+interface LeadReference {
   lead: number
   tenant?: number
 }
 
 /** What each kind of destination is sent of a lead, by the way from its event. */
-async function tell({ lead, tenant = dealers.sites.alpha }: Told): Promise<Record<DestinationKind, string>> {
+async function tell({ lead, tenant = dealers.sites.alpha }: LeadReference): Promise<Record<DestinationKind, string>> {
   const { cms, pool } = dealers
   const asked: number[] = []
   const deliverLeadLater = async ({ delivery }: { delivery: number }) => asked.push(delivery) > 0
@@ -153,13 +153,13 @@ async function tell({ lead, tenant = dealers.sites.alpha }: Told): Promise<Recor
   }
 }
 
-interface Shown {
+interface VendorContact {
   name: string
   branch: string
   phone: string
 }
 
-const adfOf = ({ name, branch, phone }: Shown) =>
+const adfOf = ({ name, branch, phone }: VendorContact) =>
   `<vendorname>${name}</vendorname><contact><name part="full" type="business">${branch}</name><phone>${phone}</phone></contact>`
 const withoutSpace = (xml: string) => xml.replaceAll(/>\s+</g, '><')
 const southern = { name: 'South Motors', branch: 'South branch', phone: '07 5550 0002' }

@@ -10,7 +10,7 @@ export interface WireRequest {
   isRefused: boolean
 }
 
-interface Written {
+interface RequestParts {
   method?: string
   target?: string
   /** As lines, without their ends. Without a host, it is the site's. */
@@ -18,7 +18,7 @@ interface Written {
   body?: string
 }
 
-const write = ({ method = 'GET', target = '/', headers = [], body = '' }: Written, host: string): string => {
+const write = ({ method = 'GET', target = '/', headers = [], body = '' }: RequestParts, host: string): string => {
   const named = headers.some((line) => /^host:/i.test(line)) ? headers : [`Host: ${host}`, ...headers]
   return `${method} ${target} HTTP/1.1\r\n${[...named, 'Connection: close'].map((line) => `${line}\r\n`).join('')}\r\n${body}`
 }
@@ -68,14 +68,14 @@ const hosts: readonly (readonly string[])[] = [
   ['Host alpha.localhost'],
 ]
 
-const post = (headers: readonly string[], body = ''): Written => ({
+const post = (headers: readonly string[], body = ''): RequestParts => ({
   method: 'POST',
   target: '/api/leads',
   headers: ['Content-Type: application/json', ...headers],
   body,
 })
 
-const bodies: readonly Written[] = [
+const bodies: readonly RequestParts[] = [
   post(['Content-Length: -1'], '{}'),
   post(['Content-Length: +2'], '{}'),
   post(['Content-Length: 2.0'], '{}'),
@@ -107,7 +107,7 @@ const bodies: readonly Written[] = [
   post(['Content-Length: 2', 'Expect: the-impossible'], '{}'),
 ]
 
-const heads: readonly Written[] = [
+const heads: readonly RequestParts[] = [
   { headers: [`X-Large: ${long(20_000)}`] },
   { headers: [`${long(20_000)}: x`] },
   { headers: Array.from({ length: 3_000 }, (_, index) => `X-${index}: x`) },
@@ -124,7 +124,7 @@ const heads: readonly Written[] = [
 
 /** Requests of which no part may be believed. */
 export const refusedRequests = (host: string): Record<string, WireRequest[]> => {
-  const rows = (list: readonly Written[]) => list.map((written): WireRequest => row(written, host, true))
+  const rows = (list: readonly RequestParts[]) => list.map((written): WireRequest => row(written, host, true))
   return {
     'a host': rows(hosts.map((headers) => ({ headers }))),
     'the length of a body': rows(bodies),
@@ -132,7 +132,7 @@ export const refusedRequests = (host: string): Record<string, WireRequest[]> => 
   }
 }
 
-const row = (written: Written, host: string, isRefused: boolean): WireRequest => {
+const row = (written: RequestParts, host: string, isRefused: boolean): WireRequest => {
   const bytes = write(written, host)
   return { name: JSON.stringify(bytes.slice(0, 200)), bytes, isRefused }
 }
@@ -246,7 +246,7 @@ interface Targets {
 
 /** Requests that a careless browser may send as well: what is right may be an answer or a refusal, but no error. */
 export const strangeRequests = (host: string, { queried, paths, withCookies }: Targets) => {
-  const rows = (list: readonly Written[]) => list.map((written) => row(written, host, false))
+  const rows = (list: readonly RequestParts[]) => list.map((written) => row(written, host, false))
   return {
     'a cookie': rows(
       withCookies.flatMap((target) => wholeCookies.map((cookie) => ({ target, headers: [`Cookie: ${cookie}`] }))),

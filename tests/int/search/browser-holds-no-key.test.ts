@@ -5,14 +5,14 @@ import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { until } from '#tests/support/forecourt.ts'
 import { type SiteServer, startInProcess } from '#tests/support/start-in-process.ts'
 import { aPage, twoDealers } from '#tests/int/platform/sites.ts'
-import { startMeilisearch, type Started } from './engines.ts'
+import { startMeilisearch, type RunningEngine } from './engines.ts'
 
 const image = process.env['MEILISEARCH_IMAGE']
 
 /** A site whose searches another server answers. */
 describe.runIf(image)('a browser on a site with a search engine', () => {
   let running: TestCms
-  let server: Started<{ url: string; key: string }>
+  let server: RunningEngine<{ url: string; key: string }>
   let link: BreakableLink
   let forecourt: SiteServer
 

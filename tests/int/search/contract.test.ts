@@ -8,7 +8,7 @@ import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, searchQuery, sorts, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import { radiusOptions } from '#schemas/vehicle/search-terms.ts'
 import { aSearchDocument } from './a-search-document.ts'
-import { engines, type Started } from './engines.ts'
+import { engines, type RunningEngine } from './engines.ts'
 import { referenceSearch } from './reference-search.ts'
 import { hostileStrings, mixedStock } from './mixed-stock.ts'
 
@@ -16,7 +16,7 @@ const now = new Date('2026-03-10T00:00:00Z')
 const plainRules = readListingRules(siteConfig.parse({}))
 
 describe.each(engines())('stock search on $name', ({ start }) => {
-  let started: Started<Search>
+  let started: RunningEngine<Search>
   let search: Search
 
   beforeAll(async () => {

@@ -6,14 +6,14 @@ import { createInMemorySearch } from '#platform/search/in-memory/in-memory-searc
 import type { Search } from '#platform/search/search-port.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 
-export interface Started<T> {
+export interface RunningEngine<T> {
   value: T
   stop: () => Promise<void>
 }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-async function startPostgres(): Promise<Started<Search>> {
+async function startPostgres(): Promise<RunningEngine<Search>> {
   const database = await emptyDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 6 })
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -26,7 +26,7 @@ async function startPostgres(): Promise<Started<Search>> {
   }
 }
 
-export async function startMeilisearch(image: string): Promise<Started<{ url: string; key: string }>> {
+export async function startMeilisearch(image: string): Promise<RunningEngine<{ url: string; key: string }>> {
   const key = randomUUID()
   const container = await new GenericContainer(image)
     .withExposedPorts(7700)
@@ -38,7 +38,7 @@ export async function startMeilisearch(image: string): Promise<Started<{ url: st
 }
 
 /** The adapters that can run here. */
-export function engines(): { name: string; start: () => Promise<Started<Search>> }[] {
+export function engines(): { name: string; start: () => Promise<RunningEngine<Search>> }[] {
   const image = process.env['MEILISEARCH_IMAGE']
   if (!image) say('Search tests: no MEILISEARCH_IMAGE, so the contract runs on PostgreSQL alone.')
   const meilisearch = async () => {

@@ -14,14 +14,14 @@ import { breakableLink, type BreakableLink } from '#tests/support/breakable-link
 import { emptyDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { until } from '#tests/support/forecourt.ts'
 import { aSearchDocument } from './a-search-document.ts'
-import { startMeilisearch, type Started } from './engines.ts'
+import { startMeilisearch, type RunningEngine } from './engines.ts'
 
 const image = process.env['MEILISEARCH_IMAGE']
 
 describe.runIf(image)('with a search engine that goes away', () => {
   let database: TestDatabase
   let pool: pg.Pool
-  let server: Started<{ url: string; key: string }>
+  let server: RunningEngine<{ url: string; key: string }>
   let link: BreakableLink
   let engine: Search
   let search: Search

@@ -21,11 +21,11 @@ export interface StaffServer extends Pick<TestCms, 'cms'> {
   /** Makes the search know what has been written so far. */
   reindex: () => Promise<unknown>
   /** A request to the admin's host, as somebody's browser on the admin's own pages would send it. */
-  ask: (path: string, asking?: Asking) => Promise<{ status: number; type: string; body: unknown }>
+  ask: (path: string, asking?: StaffRequest) => Promise<{ status: number; type: string; body: unknown }>
   stop: () => Promise<void>
 }
 
-interface Asking {
+interface StaffRequest {
   /** The session's cookie is sent with this token. */
   token?: string
   method?: string

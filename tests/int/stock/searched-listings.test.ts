@@ -5,7 +5,7 @@ import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { readListingRules } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
-import { engines, type Started } from '../search/engines.ts'
+import { engines, type RunningEngine } from '../search/engines.ts'
 import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 
 const listings = '../shared/data/au-listings.csv'
@@ -28,7 +28,7 @@ describe.skipIf(!hasListings)('the real listings, counted by a search', () => {
   afterAll(() => setup.stop())
 
   describe.each(engines())('on $name', ({ start }) => {
-    let started: Started<Search>
+    let started: RunningEngine<Search>
 
     beforeAll(async () => {
       started = await start()

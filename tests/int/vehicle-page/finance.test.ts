@@ -87,14 +87,14 @@ afterAll(async () => {
   await running.stop()
 })
 
-interface Posted {
+interface RequestTarget {
   which?: keyof typeof forecourts
   site?: string
 }
 
 const postQuote = (
   body: object,
-  { which = 'well', site = 'alpha' }: Posted = {},
+  { which = 'well', site = 'alpha' }: RequestTarget = {},
 ): Promise<{ status: number; answer: unknown }> =>
   new Promise((resolve, reject) => {
     const asked = request(
@@ -116,7 +116,7 @@ const postQuote = (
     asked.end(JSON.stringify(body))
   })
 
-const ask = (path: string, { which = 'well', site = 'alpha' }: Posted = {}) =>
+const ask = (path: string, { which = 'well', site = 'alpha' }: RequestTarget = {}) =>
   forecourts[which].ask(path, { host: `${site}.localhost` })
 
 test('the lender is asked about a vehicle that has no quote, and answers in cents (vehicles §7, Finance quote; locations §7, Vehicle calls)', async () => {

@@ -3,7 +3,7 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import { applyOperation } from '#schemas/page/operations/apply-operation.ts'
 import { listFeatureAdvice } from '#schemas/page/operations/feature-advice.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
-import type { Offered } from '../../library/list-sections.ts'
+import type { BlockAvailability } from '../../library/list-sections.ts'
 import type { AddTarget } from '../edit/make-commands.ts'
 import { makeBlock } from '../edit/make-block.ts'
 import { withinSlot } from '../edit/places-beside.ts'
@@ -17,7 +17,7 @@ interface OfferedInput {
 }
 
 /** Every block, with the reason where the page or the chosen slot does not take it. */
-export const listOffered = (input: OfferedInput): Offered[] =>
+export const listOffered = (input: OfferedInput): BlockAvailability[] =>
   blocks.map(({ slug }) => ({ slug, refusal: findRefusal(slug, input), advice: findAdvice(slug, input) }))
 
 const findAdvice = (blockType: string, { rules }: OfferedInput): string | null =>

@@ -1,10 +1,10 @@
 'use client'
 import { IconButton } from '../icon-button.tsx'
-import type { Editing } from '../edit/use-editing.ts'
+import type { EditHistory } from '../edit/use-editing.ts'
 import * as texts from '../texts.ts'
 
 interface Props {
-  editing: Pick<Editing, 'undo' | 'redo' | 'undoName' | 'redoName'>
+  editing: Pick<EditHistory, 'undo' | 'redo' | 'undoName' | 'redoName'>
   isReadOnly: boolean
 }
 

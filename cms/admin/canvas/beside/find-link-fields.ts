@@ -2,7 +2,7 @@ import type { ClientField } from 'payload'
 import type { FieldPath } from '../field-path.ts'
 import { findClientField } from '../form/find-client-field.ts'
 
-interface Found {
+interface LinkFormFields {
   fields: ClientField[]
   /** Path within the block of what holds the fields. */
   parent: FieldPath
@@ -17,7 +17,7 @@ interface FindInput {
 }
 
 /** The fields of a link with what styles it: the choices of its row in a list, such as the look of a button. */
-export function findLinkFields({ fields, words }: FindInput): Found | null {
+export function findLinkFields({ fields, words }: FindInput): LinkFormFields | null {
   const path = words.slice(0, -1)
   const link = findClientField(fields, path)
   if (link?.type !== 'group') return null

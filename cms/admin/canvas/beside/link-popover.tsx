@@ -5,14 +5,14 @@ import { useCanvas } from '../canvas-context.ts'
 import { useClientBlocks } from '../form/use-client-blocks.ts'
 import { focusField } from '../panel/focus-field.ts'
 import { findBlock } from '../tree/find-block.ts'
-import type { Beside } from './beside.ts'
+import type { LinkEditTarget } from './beside.ts'
 import { findLinkFields } from './find-link-fields.ts'
 import { findFrame } from './find-window-box.ts'
 import { Popover } from './popover.tsx'
 import * as texts from '../texts.ts'
 
 interface Props {
-  beside: Extract<Beside, { kind: 'link-field' }>
+  beside: Extract<LinkEditTarget, { kind: 'link-field' }>
   onClose: () => void
   /** Asks whether to open the page that the link leads to. */
   onFollow: (href: string) => void

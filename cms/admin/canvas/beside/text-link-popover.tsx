@@ -4,14 +4,14 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { safeUrl } from '#schemas/page/href.ts'
 import { useSiteId } from '../../stock/use-site.ts'
 import { useCanvas } from '../canvas-context.ts'
-import type { Beside } from './beside.ts'
+import type { LinkEditTarget } from './beside.ts'
 import { findFrame } from './find-window-box.ts'
 import { listSitePages, type SitePage } from './list-site-pages.ts'
 import { Popover } from './popover.tsx'
 import * as texts from '../texts.ts'
 
 interface Props {
-  beside: Extract<Beside, { kind: 'text-link' }>
+  beside: Extract<LinkEditTarget, { kind: 'text-link' }>
   onClose: () => void
 }
 

@@ -6,7 +6,7 @@ export const nameFields: Readonly<Record<string, string>> = { media: 'filename',
 
 const answer = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
 
-interface Asked {
+interface LookupContext {
   /** Base URL of the REST API. */
   api: string
   /** The field that names a document of this collection. */
@@ -18,7 +18,7 @@ type Reference = Pick<CopiedReference, 'collection' | 'id'>
 /** Names of documents, as read from their site. A document that cannot be read is left out. */
 export async function readNames(
   references: readonly Reference[],
-  { api, nameField }: Asked,
+  { api, nameField }: LookupContext,
 ): Promise<CopiedReference[]> {
   const asked = [...Map.groupBy(references, ({ collection }) => collection)].map(async ([collection, members]) => {
     const field = nameField(collection)
@@ -36,7 +36,7 @@ export async function readNames(
 /** The documents of a site with the same names: their ids by `collection id` of the original. */
 export async function findSame(
   references: readonly CopiedReference[],
-  { api, nameField, tenant }: Asked & { tenant: number },
+  { api, nameField, tenant }: LookupContext & { tenant: number },
 ): Promise<Map<string, number>> {
   const asked = [...Map.groupBy(references, ({ collection }) => collection)].map(async ([collection, members]) => {
     const field = nameField(collection)

@@ -10,7 +10,7 @@ import { findTreePlace, markTreePlace } from './find-tree-place.ts'
 import { findPointer, silentDrag, useDragSensors } from './pointer-drag.ts'
 
 /** What is dragged: blocks of the page, or a new one of the library. */
-export interface Dragged {
+export interface DraggedBlocks {
   label: string
   ids: readonly string[]
   nodes: BlockNode[]
@@ -23,7 +23,7 @@ interface Indication {
 
 export interface Drag {
   context: DndContextProps
-  active: Dragged | null
+  active: DraggedBlocks | null
   /** Why it may not be dropped where it is. */
   refusal: string | null
   indication: Indication | null
@@ -34,12 +34,12 @@ export interface Drag {
 export function useDrag(canvas: Canvas): Drag {
   const { layout, rules, selection, commands, editing, send } = canvas
   const sensors = useDragSensors()
-  const [active, setActive] = useState<Dragged | null>(null)
+  const [active, setActive] = useState<DraggedBlocks | null>(null)
   const [indication, setIndication] = useState<Indication | null>(null)
   const target = useRef<BlockPlace | null>(null)
   const isOverFrame = useRef(false)
 
-  const indicate = (place: BlockPlace | null, dragged: Dragged): string | null => {
+  const indicate = (place: BlockPlace | null, dragged: DraggedBlocks): string | null => {
     target.current = place
     const refusal = place && editing.findRefusal([operationOf(dragged, place)])
     setIndication({ place, refusal })
@@ -89,7 +89,7 @@ export function useDrag(canvas: Canvas): Drag {
   }
 }
 
-const operationOf = ({ ids, nodes }: Dragged, place: BlockPlace): Operation =>
+const operationOf = ({ ids, nodes }: DraggedBlocks, place: BlockPlace): Operation =>
   ids.length > 0 ? { type: 'move', ids: [...ids], place } : { type: 'insert', nodes, place }
 
 interface ReadInput {
@@ -102,7 +102,7 @@ interface ReadInput {
 function readDragged(
   data: Record<string, unknown> | undefined,
   { layout, rules, selected }: ReadInput,
-): Dragged | null {
+): DraggedBlocks | null {
   const nodes: unknown = typeof data?.['makeNodes'] === 'function' ? data['makeNodes']() : null
   if (Array.isArray(nodes)) {
     const made = nodes.filter(isBlockNode)

@@ -1,6 +1,6 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import { type Applied, applyOperation } from '#schemas/page/operations/apply-operation.ts'
-import type { Refused } from '#schemas/page/operations/change-tree.ts'
+import { type AppliedChange, applyOperation } from '#schemas/page/operations/apply-operation.ts'
+import type { RefusedChange } from '#schemas/page/operations/change-tree.ts'
 import type { Operation } from '#schemas/page/operations/operation.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 
@@ -10,7 +10,7 @@ interface ApplyInput {
 }
 
 /** Applies operations within the rules of the page, one after the other. The first refusal is the result. */
-export function applyAll(layout: BlockNode[], { operations, rules }: ApplyInput): Applied | Refused {
+export function applyAll(layout: BlockNode[], { operations, rules }: ApplyInput): AppliedChange | RefusedChange {
   let now = layout
   let inverse: Operation[] = []
   const advice: string[] = []

@@ -1,6 +1,6 @@
-import type { Editing } from './use-editing.ts'
+import type { EditHistory } from './use-editing.ts'
 
-interface Pressed {
+interface HistoryKeyPress {
   key: string
   shift: boolean
   /** Ctrl or Cmd. */
@@ -12,8 +12,8 @@ interface Pressed {
  * An editor of rich text has its own undo, and takes the key before.
  */
 export function findHistoryStep(
-  { key, shift, mod }: Pressed,
-  { undo, redo }: Pick<Editing, 'undo' | 'redo'>,
+  { key, shift, mod }: HistoryKeyPress,
+  { undo, redo }: Pick<EditHistory, 'undo' | 'redo'>,
 ): (() => void) | undefined {
   const lower = key.toLowerCase()
   if (mod && lower === 'z') return shift ? redo : undo

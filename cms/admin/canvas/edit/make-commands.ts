@@ -10,7 +10,7 @@ import { freeAnchors } from '#schemas/page/operations/free-anchors.ts'
 import { makeId, makeWrapper } from './make-block.ts'
 import { nameBlocks, sayPlace } from './place-words.ts'
 import { findNearest, placesBeside, withinSlot } from './places-beside.ts'
-import type { Editing } from './use-editing.ts'
+import type { EditHistory } from './use-editing.ts'
 import * as texts from '../texts.ts'
 
 export type AddTarget = 'before' | 'after' | BlockPlace
@@ -32,7 +32,7 @@ interface CommandsInput {
   layout: BlockNode[]
   selected: readonly string[]
   rules: PageRules
-  editing: Editing
+  editing: EditHistory
   select: (ids: readonly string[]) => void
   say: (words: string, isProblem?: boolean) => void
 }

@@ -2,14 +2,14 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { BlockPlace } from '#schemas/page/canvas-messages.ts'
 import { findBlock, listSiblings } from '../tree/find-block.ts'
 
-interface Beside {
+interface AdjacentPlaceQuery {
   /** The end of the page if there is none. */
   id: string | undefined
   side: 'before' | 'after'
 }
 
 /** Places beside a block, then beside each block around it: where a block goes that the nearest place does not take. */
-export function placesBeside(layout: BlockNode[], { id, side }: Beside): BlockPlace[] {
+export function placesBeside(layout: BlockNode[], { id, side }: AdjacentPlaceQuery): BlockPlace[] {
   const found = id === undefined ? null : findBlock(layout, id)
   if (!found) return [{ parent: null, slot: null, index: layout.length }]
   const around = found.parents.flatMap(({ node }) => findBlock(layout, node.id) ?? []).toReversed()

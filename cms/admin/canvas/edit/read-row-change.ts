@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import type { Refused } from '#schemas/page/operations/change-tree.ts'
+import type { RefusedChange } from '#schemas/page/operations/change-tree.ts'
 import { copyNodes } from '#schemas/page/operations/clipboard.ts'
 import { diffLayouts } from '#schemas/page/operations/diff-layouts.ts'
 import { findNodes } from '#schemas/page/operations/find-nodes.ts'
@@ -19,7 +19,7 @@ interface Version {
   layout: BlockNode[]
 }
 
-interface After extends Version {
+interface ChangedVersion extends Version {
   /** Whether the form has changes that are not saved. */
   isModified: boolean
   rules: PageRules
@@ -38,7 +38,10 @@ interface RowChange {
  * What a button or a drag of Payload's form did to its rows, as an operation within the rules of the page. Null if the blocks are where the
  * user left them; `other version` if the whole document was replaced, as after a restore.
  */
-export function readRowChange(before: Version, after: After): RowChange | Refused | 'other version' | null {
+export function readRowChange(
+  before: Version,
+  after: ChangedVersion,
+): RowChange | RefusedChange | 'other version' | null {
   if (before.layout === after.layout) return null
   const layout = renewTwins(after.layout)
   const [found, ...others] = diffLayouts(before.layout, layout)

@@ -2,7 +2,7 @@ import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { listPageRules } from '#blocks/index.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
-import { type Editing, useEditing } from './use-editing.ts'
+import { type EditHistory, useEditing } from './use-editing.ts'
 import { useFeaturesOff } from './use-features-off.ts'
 import { useFieldName } from './use-field-name.ts'
 import { type FormLayout, useFormLayout } from './use-form-layout.ts'
@@ -10,7 +10,7 @@ import { type FormLayout, useFormLayout } from './use-form-layout.ts'
 export interface EditedDocument {
   form: FormLayout
   rules: PageRules
-  editing: Editing
+  editing: EditHistory
   isReadOnly: boolean
   said: { words: string; isProblem: boolean }
   /** Speaks a sentence to screen readers; a problem is shown too. */

@@ -1,7 +1,14 @@
 import { toast, useFormModified } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import { emptyHistory, type History, recordStep, redo, type Undone, undo } from '#schemas/page/operations/history.ts'
+import {
+  emptyHistory,
+  type History,
+  recordStep,
+  redo,
+  type HistoryResult,
+  undo,
+} from '#schemas/page/operations/history.ts'
 import type { Operation } from '#schemas/page/operations/operation.ts'
 import type { PageRules } from '#schemas/page/operations/page-rules.ts'
 import { onMerge } from '../../editing/merging.ts'
@@ -14,7 +21,7 @@ import { readRowChange } from './read-row-change.ts'
 import type { FormLayout } from './use-form-layout.ts'
 import * as texts from '../texts.ts'
 
-export interface Editing {
+export interface EditHistory {
   /** Applies operations as one step of the history; null if one is refused, which is said. */
   run: (operations: readonly Operation[], name: string) => BlockNode[] | null
   /** Why the page would refuse them; null if it takes them. */
@@ -38,7 +45,7 @@ interface EditingInput {
  * Operations on the page and their history, for its form and its canvas. What is typed, and what the form's own buttons do to its rows, is
  * observed and becomes an operation too; what other people change does not.
  */
-export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingInput): Editing {
+export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingInput): EditHistory {
   const newest = useRef<History>(emptyHistory)
   const [history, setHistory] = useState(emptyHistory)
   const [names] = useState(() => new WeakMap<readonly Operation[], string>())
@@ -119,7 +126,10 @@ export function useEditing({ form, rules, isReadOnly, say, nameField }: EditingI
     cause.current = 'user'
   }
 
-  const step = (take: (history: History, layout: BlockNode[]) => Undone | null, words: (name: string) => string) => {
+  const step = (
+    take: (history: History, layout: BlockNode[]) => HistoryResult | null,
+    words: (name: string) => string,
+  ) => {
     const isUndo = take === undo
     const { past, future } = newest.current
     const next = isUndo ? past.at(-1) : future[0]

@@ -5,7 +5,7 @@ import type { Question } from '../ask/question.ts'
 import { findWindowBox } from '../beside/find-window-box.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { findBlock } from '../tree/find-block.ts'
-import type { Pressed } from '../use-shortcuts.ts'
+import type { KeyPress } from '../use-shortcuts.ts'
 import { FrameView } from './frame-view.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { useEdited } from './use-edited.ts'
@@ -18,7 +18,7 @@ interface Props {
   /** Where a drop would insert, drawn by the frame. */
   indication: { place: BlockPlace | null; refusal: string | null } | null
   onFramePlace: (place: BlockPlace | null) => void
-  onShortcut: (pressed: Pressed) => void
+  onShortcut: (pressed: KeyPress) => void
   /** The menu of the selected blocks is wanted at this point of the window. */
   onMenu: (at: { x: number; y: number }) => void
   ask: (question: Question) => void

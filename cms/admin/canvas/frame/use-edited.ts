@@ -8,7 +8,7 @@ import { useClientBlocks } from '../form/use-client-blocks.ts'
 import { findBlock } from '../tree/find-block.ts'
 import * as texts from '../texts.ts'
 
-type Edited = Extract<CanvasEvent, { type: 'canvas:edited' }>
+type EditedEvent = Extract<CanvasEvent, { type: 'canvas:edited' }>
 
 /** Milliseconds without typing after which the panel's editor of a rich text shows the value. */
 const pause = 400
@@ -17,7 +17,7 @@ const pause = 400
  * Takes text that was edited on the page into the form, where it is an edit like any other. The frame is on the site's own host, so what it
  * sends is checked against the field.
  */
-export function useEdited(): (event: Edited) => void {
+export function useEdited(): (event: EditedEvent) => void {
   const { form, isReadOnly, say } = useCanvas()
   const clientBlocks = useClientBlocks()
   const known = useRef(new Map<string, unknown[]>())
@@ -41,13 +41,13 @@ export function useEdited(): (event: Edited) => void {
   }
 }
 
-interface Remembered {
+interface KeyedValue {
   key: string
   value: unknown
 }
 
 /** The values that a field had on this canvas: what is cut from a text may be pasted into it again. */
-function rememberValue(known: Map<string, unknown[]>, { key, value }: Remembered): readonly unknown[] {
+function rememberValue(known: Map<string, unknown[]>, { key, value }: KeyedValue): readonly unknown[] {
   const values = known.get(key) ?? []
   if (values.length === 0 || values.at(-1) !== value) values.push(value)
   // The first has what was there before anything was cut; the latest has what others added.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
 
-type Shown = Extract<CanvasEvent, { type: 'canvas:shown' }>
+type ShownEvent = Extract<CanvasEvent, { type: 'canvas:shown' }>
 
 /** Why the frame shows an older page: the network is slow, or the site does not answer. Null: it shows the newest. */
 export type Lag = 'slow' | 'unreachable' | null
@@ -11,7 +11,7 @@ export interface LagWatch {
   /** A revision was sent to the frame. */
   sent: () => void
   /** The frame has shown a revision, or could not. */
-  shown: (event: Shown, newest: number) => void
+  shown: (event: ShownEvent, newest: number) => void
 }
 
 /** Milliseconds that nobody notices while typing. */
@@ -24,7 +24,7 @@ export function useLag(): LagWatch {
   const sent = useCallback(() => {
     timer.current ??= setTimeout(() => setLag((now) => now ?? 'slow'), slowAfter)
   }, [])
-  const shown = useCallback(({ revision, isUnreachable }: Shown, newest: number) => {
+  const shown = useCallback(({ revision, isUnreachable }: ShownEvent, newest: number) => {
     if (isUnreachable) return setLag('unreachable')
     // A later one is under way.
     if (revision !== newest) return setLag((now) => now && 'slow')

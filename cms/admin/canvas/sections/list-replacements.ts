@@ -2,14 +2,14 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { Operation } from '#schemas/page/operations/operation.ts'
 import { findBlock, listSiblings } from '../tree/find-block.ts'
 
-interface Replaced {
+interface ReplacementInput {
   /** Blocks beside each other, in the order of the page. */
   ids: readonly string[]
   by: readonly BlockNode[]
 }
 
 /** Operations that put blocks in the place of others; null unless those are there, beside each other. */
-export function listReplacements(layout: BlockNode[], { ids, by }: Replaced): Operation[] | null {
+export function listReplacements(layout: BlockNode[], { ids, by }: ReplacementInput): Operation[] | null {
   const [first, ...rest] = ids
   const [node, ...others] = by
   const found = first === undefined ? null : findBlock(layout, first)

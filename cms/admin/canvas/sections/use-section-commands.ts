@@ -11,7 +11,7 @@ import type { Question } from '../ask/question.ts'
 import { useReferences } from '../clipboard/use-references.ts'
 import { makeId } from '../edit/make-block.ts'
 import type { AddTarget, Commands } from '../edit/make-commands.ts'
-import type { Editing } from '../edit/use-editing.ts'
+import type { EditHistory } from '../edit/use-editing.ts'
 import type { FormLayout } from '../edit/use-form-layout.ts'
 import { findBlock, listRoots } from '../tree/find-block.ts'
 import { fetchSavedSections } from './call-sections.ts'
@@ -32,7 +32,7 @@ interface SectionsInput {
   layout: BlockNode[]
   form: FormLayout
   selected: readonly string[]
-  editing: Editing
+  editing: EditHistory
   commands: Commands
   select: (ids: readonly string[]) => void
   say: (words: string, isProblem?: boolean) => void

@@ -39,14 +39,14 @@ export function stepPlace(layout: BlockNode[], { id, step, slotsOf }: StepInput)
   }
 }
 
-interface Beside {
+interface PlaceStepInput {
   place: BlockPlace
   by: 1 | -1
   slotsOf: StepInput['slotsOf']
 }
 
 /** The end of the slot before this one, or the beginning of the one after it. */
-function beside(layout: BlockNode[], { place, by, slotsOf }: Beside): BlockPlace | null {
+function beside(layout: BlockNode[], { place, by, slotsOf }: PlaceStepInput): BlockPlace | null {
   const holder = place.parent === null ? null : findBlock(layout, place.parent)
   if (!holder || place.slot === null) return null
   const slots = slotsOf(holder.node)

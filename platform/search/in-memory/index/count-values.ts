@@ -1,6 +1,6 @@
 import { facetNames, type FacetName } from '#schemas/vehicle/search-query.ts'
 import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
-import { facetCounts, type Counted, type CountedFacet } from '../../facet-counts.ts'
+import { facetCounts, type ValueCount, type CountedFacet } from '../../facet-counts.ts'
 import type { SelectedRows } from './selected-rows.ts'
 import { ListColumn, type CodeColumn } from './code-column.ts'
 import type { Rows } from './rows.ts'
@@ -22,7 +22,7 @@ function countFacet(column: CodeColumn | ListColumn, lists: readonly (Rows | und
     else countCodes(column.codes, rows, counts)
   }
   const { values, folded, isFolded } = column.dictionary
-  const counted: Counted[] = []
+  const counted: ValueCount[] = []
   for (let code = 1; code < counts.length; code += 1) {
     const n = counts[code] ?? 0
     if (n > 0) counted.push({ value: values[code] ?? '', folded: folded[code] ?? '', n })

@@ -42,7 +42,7 @@ function typedWords(text: string): string[] {
 /** A single digit is a model or a count, not a prefix. */
 const isLoneDigit = (word: string) => /^\d$/.test(word)
 
-interface Looking {
+interface WordQuery {
   stockIndex: StockIndex
   listed: Rows
   words: string[]
@@ -50,7 +50,7 @@ interface Looking {
 }
 
 /** 1 by row that has all words. A row with the first n words that also has the next one, two or three as one word has n plus that many. */
-function rowsWithAll(looking: Looking): Uint8Array {
+function rowsWithAll(looking: WordQuery): Uint8Array {
   const { stockIndex, listed, words } = looking
   const reached = words.map(() => new Uint8Array(stockIndex.length))
   for (const [from] of words.entries()) {
@@ -72,7 +72,7 @@ function rowsWithAll(looking: Looking): Uint8Array {
 const titleFields = new Set(['year', 'make', 'model', 'badge'])
 
 /** Null if no text and no vehicle has the word. */
-function rowsWithTerm({ stockIndex, listed, mode }: Looking, word: string, isLast: boolean): Uint8Array | null {
+function rowsWithTerm({ stockIndex, listed, mode }: WordQuery, word: string, isLast: boolean): Uint8Array | null {
   const isStart = isLast && !isLoneDigit(word)
   const { vocabulary } = stockIndex
   const known = isStart ? vocabulary.startingWith(word) : vocabulary.exactly(word)
@@ -90,7 +90,7 @@ function rowsWithTerm({ stockIndex, listed, mode }: Looking, word: string, isLas
   return flags
 }
 
-interface Flagging {
+interface RowFlagInput {
   stockIndex: StockIndex
   listed: Rows
   flags: Uint8Array
@@ -98,7 +98,7 @@ interface Flagging {
   codes: Mention[]
 }
 
-function flagRows({ stockIndex, listed, flags, field, codes }: Flagging): void {
+function flagRows({ stockIndex, listed, flags, field, codes }: RowFlagInput): void {
   const column = stockIndex.searched(field)
   const marks = new Uint8Array(column.dictionary.values.length)
   for (const { code } of codes) marks[code] = 1

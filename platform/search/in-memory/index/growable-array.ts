@@ -1,7 +1,7 @@
-type Numbers = Float64Array | Uint8Array | Uint32Array
+type NumberArray = Float64Array | Uint8Array | Uint32Array
 
 /** A growable numeric array; `values` may be longer than `length`. */
-export class GrowableArray<A extends Numbers> {
+export class GrowableArray<A extends NumberArray> {
   values: A
   length = 0
   readonly #make: (length: number) => A

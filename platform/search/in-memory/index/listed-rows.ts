@@ -4,12 +4,12 @@ import { perIndexCache } from './per-index-cache.ts'
 import { rowsMarked, rowsWhere, rowsWithin, type Rows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
-type Asked = Pick<SearchRequest, 'rules' | 'now'>
+type ListingQuery = Pick<SearchRequest, 'rules' | 'now'>
 
 const listedByRules = perIndexCache<{ unsold: Rows; sold: Rows }>()
 
 /** `isListed` on columns: the rows that the site lists, in a new array that the caller may modify. */
-export function listedRows(stockIndex: StockIndex, { rules, now }: Asked): Rows {
+export function listedRows(stockIndex: StockIndex, { rules, now }: ListingQuery): Rows {
   const { unsold, sold } = listedByRules(stockIndex, JSON.stringify(rules), () => byRules(stockIndex, rules))
   const since = Math.floor(soldSince(rules, now).getTime() / 1_000)
   const soldAt = stockIndex.numbers.sold_date_timestamp.values
@@ -21,7 +21,7 @@ export function listedRows(stockIndex: StockIndex, { rules, now }: Asked): Rows 
 }
 
 /** The rules without time, which advances between two queries. */
-function byRules(stockIndex: StockIndex, rules: Asked['rules']): { unsold: Rows; sold: Rows } {
+function byRules(stockIndex: StockIndex, rules: ListingQuery['rules']): { unsold: Rows; sold: Rows } {
   const status = stockIndex.text('status')
   let rows = aliveRows(stockIndex, rules.dealerWebsiteOnly)
   if (rules.usedOnly)

@@ -5,7 +5,7 @@ import { sortFields } from '../../engine-document.ts'
 import type { Rows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
-interface Ordering {
+interface PagePickInput {
   query: Pick<SearchQuery, 'sortBy' | 'page' | 'hitsPerPage'>
   around: GeoRadius | null
   /** Score by row, if the query has text: higher is better. */
@@ -13,7 +13,7 @@ interface Ordering {
 }
 
 /** The rows of one page, in the asked order; equals by rank and then the newest record. Unknown values come last both ways. */
-export function pickPage(stockIndex: StockIndex, rows: Rows, ordering: Ordering): number[] {
+export function pickPage(stockIndex: StockIndex, rows: Rows, ordering: PagePickInput): number[] {
   const { page, hitsPerPage } = ordering.query
   const first = (page - 1) * hitsPerPage
   if (first >= rows.length) return []
@@ -31,7 +31,7 @@ export function pickPage(stockIndex: StockIndex, rows: Rows, ordering: Ordering)
 }
 
 /** What each place of `rows` is sorted by, smallest first; a finite number, so that two unknown ones are equal. */
-function sortKeys(stockIndex: StockIndex, rows: Rows, { query, around, score }: Ordering): Float64Array {
+function sortKeys(stockIndex: StockIndex, rows: Rows, { query, around, score }: PagePickInput): Float64Array {
   const keys = new Float64Array(rows.length)
   if (query.sortBy === 'distance' && around) {
     const { lat, long } = stockIndex.numbers

@@ -8,7 +8,7 @@ import { growableFlags, growableIndexes, growableNumbers, type GrowableArray } f
 import { Vocabulary } from './vocabulary.ts'
 import { WordText } from './word-text.ts'
 
-type Numbers = GrowableArray<Float64Array>
+type NumberColumn = GrowableArray<Float64Array>
 
 /**
  * A site's stock as numeric columns in memory, which searches filter, count and sort by, about 500 bytes per vehicle. Rows are immutable: a
@@ -17,7 +17,7 @@ type Numbers = GrowableArray<Float64Array>
 export class StockIndex {
   readonly ids = growableIndexes()
   readonly stocknums: string[] = []
-  readonly numbers: Readonly<Record<NumberName, Numbers>>
+  readonly numbers: Readonly<Record<NumberName, NumberColumn>>
   readonly vocabulary = new Vocabulary()
   readonly stockWords = new WordText()
   readonly nameWords = new WordText()
@@ -29,7 +29,7 @@ export class StockIndex {
   readonly #lists: ReadonlyMap<string, ListColumn>
   readonly #rowOfId = new Map<number, number>()
   /** The columns in the order of an entry. */
-  readonly #inOrder: { singles: CodeColumn[]; texts: CodeColumn[]; lists: ListColumn[]; numbers: Numbers[] }
+  readonly #inOrder: { singles: CodeColumn[]; texts: CodeColumn[]; lists: ListColumn[]; numbers: NumberColumn[] }
   #dead = 0
   #changes = 0
 
@@ -131,7 +131,7 @@ const isSearched = (field: string) => field === 'seats' || searchedFields.some((
 /** `Range Rover` is also typed as one word. */
 const isName = (field: string) => field === 'make' || field === 'model' || field === 'simple_body'
 
-const numberColumns = (): Record<NumberName, Numbers> => ({
+const numberColumns = (): Record<NumberName, NumberColumn> => ({
   price: growableNumbers(),
   subscription_price: growableNumbers(),
   weekly_price: growableNumbers(),

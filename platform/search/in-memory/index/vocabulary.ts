@@ -6,14 +6,14 @@ export interface Mention {
   code: number
 }
 
-interface Known {
+interface VocabularyEntry {
   mentions: Mention[]
   letters: number
 }
 
 /** An index of the words in all texts of a stock's columns. */
 export class Vocabulary {
-  readonly #words = new Map<string, Known>()
+  readonly #words = new Map<string, VocabularyEntry>()
 
   add(word: string, mention: Mention): void {
     const known = this.#words.get(word)
