@@ -15,6 +15,8 @@ export class GuardedPool extends Pool {
   #health: DatabaseHealth
   #stopListening: () => void
   #inUse = new Set<PoolClient>()
+  /** Removed while in use: their holders release them for a second time. */
+  #lost = new WeakSet<PoolClient>()
   #waiting = new Set<() => void>()
 
   constructor(config: PoolConfig = {}) {
@@ -61,15 +63,18 @@ export class GuardedPool extends Pool {
     super.connect((error, client, done) => {
       if (isOver) return client ? done(true) : undefined
       this.#waiting.delete(giveUp)
-      callback(error, client, client ? (reason) => client.release(Boolean(reason)) : done)
+      if (!client) return callback(error, client, done)
+      // A holder may have read the function before the loss.
+      const release = (reason?: unknown) => (this.#lost.has(client) ? undefined : done(reason))
+      client.release = release
+      callback(error, client, release)
     })
   }
 
   #removeLost(client: PoolClient): void {
     if (!this.#inUse.has(client)) return
     client.release(true)
-    // Its holder may release it later, which the pool would take for a mistake.
-    client.release = () => undefined
+    this.#lost.add(client)
   }
 
   #rejectAll(): void {
