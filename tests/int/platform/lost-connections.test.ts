@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { GuardedPool } from '#cms/database/guarded-pool.ts'
 import { type BreakableLink, breakableLink } from '#tests/support/breakable-link.ts'
@@ -22,29 +23,32 @@ afterAll(async () => {
   await database.stop()
 })
 
-async function loseConnectionInUse() {
+/** Loses a connection that is in use. `hold`: what its holder does meanwhile. */
+async function loseConnection(
+  hold: (client: PoolClient, lost: Promise<true>) => Promise<void> = async () => undefined,
+): Promise<PoolClient> {
   const client = await pool.connect()
-  const { release } = client
-  // `once` of Node would reject with the error that comes first.
-  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  const lost = new Promise<true>((resolve) => client.once('end', () => resolve(true)))
+  const held = hold(client, lost)
   link.cut()
-  await ended
+  await lost
   link.fix()
-  return { client, release }
+  await held
+  return client
 }
 
 const ask = async () => (await pool.query('select 1 as answer')).rows
 
 test('a connection that is lost while in use gives its place to another, even if nobody releases it', async () => {
-  await loseConnectionInUse()
+  await loseConnection()
   expect(await ask()).toEqual([{ answer: 1 }])
 })
 
-test('who releases a connection after it was lost does no harm', async () => {
-  const { client, release } = await loseConnectionInUse()
+test('a holder that releases a lost connection does no harm', async () => {
+  const client = await loseConnection()
   client.release()
-  // As in `client.release(await rollBack(client))`, where the connection is lost in between.
-  release(true)
+  // As `client.release(await rollBack(client))` does: the function is read before the loss.
+  await loseConnection(async (held, lost) => held.release(await lost))
   expect(await ask()).toEqual([{ answer: 1 }])
   expect(pool.totalCount).toBe(1)
 })
