@@ -9,12 +9,12 @@ export function serialiseQueries(payload: Payload): void {
   payload.db.pool.on('connect', takeTurns)
 }
 
-function takeTurns(client: { query: (...asked: never[]) => unknown }): void {
+function takeTurns(client: { query: (...args: never[]) => unknown }): void {
   const ask = client.query.bind(client)
   let before: Promise<unknown> = Promise.resolve()
-  const query = (...asked: unknown[]) => {
-    if (!isPromised(asked)) return Reflect.apply(ask, client, asked)
-    const answer = before.then(() => Reflect.apply(ask, client, asked))
+  const query = (...args: unknown[]) => {
+    if (!isPromised(args)) return Reflect.apply(ask, client, args)
+    const answer = before.then(() => Reflect.apply(ask, client, args))
     before = answer.catch(() => undefined)
     return answer
   }

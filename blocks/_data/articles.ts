@@ -5,5 +5,5 @@ import type { QueryTags } from './query-meta.ts'
 const meta: QueryTags = { tags: ['pages'] }
 
 /** Pages below a path as teasers, newest first. */
-export const articlesQuery = (api: Api, asked: EndpointInput<'articles'>) =>
-  queryOptions({ queryKey: ['articles', asked], queryFn: () => api.call('articles', asked), meta })
+export const articlesQuery = (api: Api, filter: EndpointInput<'articles'>) =>
+  queryOptions({ queryKey: ['articles', filter], queryFn: () => api.call('articles', filter), meta })

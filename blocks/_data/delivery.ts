@@ -9,5 +9,5 @@ export const deliveryAreaQuery = (api: Api) =>
   queryOptions({ queryKey: ['delivery-area'], queryFn: () => api.call('deliveryArea', {}), meta })
 
 /** The cost of delivering a vehicle to a postcode; null if unknown. */
-export const deliveryQuery = (api: Api, asked: { postcode: string; slug: string }) =>
-  queryOptions({ queryKey: ['delivery', asked], queryFn: () => api.call('delivery', asked), meta })
+export const deliveryQuery = (api: Api, input: { postcode: string; slug: string }) =>
+  queryOptions({ queryKey: ['delivery', input], queryFn: () => api.call('delivery', input), meta })

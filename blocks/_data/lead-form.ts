@@ -5,5 +5,5 @@ import type { QueryTags } from './query-meta.ts'
 const meta: QueryTags = { tags: ['locations'] }
 
 /** A form of the site, with a vehicle if given. */
-export const leadFormQuery = (api: Api, asked: EndpointInput<'leadForm'>) =>
-  queryOptions({ queryKey: ['lead-form', asked], queryFn: () => api.call('leadForm', asked), meta })
+export const leadFormQuery = (api: Api, input: EndpointInput<'leadForm'>) =>
+  queryOptions({ queryKey: ['lead-form', input], queryFn: () => api.call('leadForm', input), meta })

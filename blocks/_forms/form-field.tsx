@@ -24,13 +24,14 @@ export function FormField({ field, form, id, isChecked }: FormFieldProps) {
   const error = form.formState.errors[name]?.message
   const registered = form.register(name)
   const typed = String(initial) || undefined
-  const asked = isChecked ? {} : { required: false, pattern: undefined }
-  if (control === 'checkbox') return <Consent id={id} field={{ ...field, ...asked }} error={error} {...registered} />
+  const validationProps = isChecked ? {} : { required: false, pattern: undefined }
+  if (control === 'checkbox')
+    return <Consent id={id} field={{ ...field, ...validationProps }} error={error} {...registered} />
   if (control === 'choices') return <Choices id={id} field={field} error={error} registered={registered} />
   return (
     <Field id={id} label={label} hint={hint} required={required} error={error}>
       {control === 'select' ? (
-        <Select {...registered} {...asked} defaultValue={String(initial)}>
+        <Select {...registered} {...validationProps} defaultValue={String(initial)}>
           {initial === '' || !required ? <option value="">{texts.pleaseChoose}</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -39,19 +40,19 @@ export function FormField({ field, form, id, isChecked }: FormFieldProps) {
           ))}
         </Select>
       ) : control === 'textarea' ? (
-        <Textarea {...registered} {...asked} defaultValue={typed} maxLength={maxLength} />
+        <Textarea {...registered} {...validationProps} defaultValue={typed} maxLength={maxLength} />
       ) : control === 'money' || control === 'kilometres' ? (
         <AmountInput
           kind={control}
           {...{ field, form, registered }}
-          required={asked.required}
+          required={validationProps.required}
           hasQuickPicks={id === undefined}
         />
       ) : (
         <Input
           {...registered}
           {...inputs[control]}
-          {...asked}
+          {...validationProps}
           defaultValue={typed}
           maxLength={control === 'date' ? undefined : maxLength}
           autoComplete={autoComplete}

@@ -8,14 +8,14 @@ import { readDetails } from './stored-details.ts'
  * may have used the browser.
  */
 export async function knownDetails(api: Api): Promise<Record<string, string>> {
-  const told = readDetails()
-  if (!hasSession()) return told
+  const storedDetails = readDetails()
+  if (!hasSession()) return storedDetails
   const { shopper } = await api.call('session', {}).catch(() => ({ shopper: null }))
-  if (!shopper) return told
+  if (!shopper) return storedDetails
   const { name, last_name, postcode, email, phone } = shopper
   const own = { name, last_name, postcode, email, phone: phone && phoneWords(phone, document.documentElement.lang) }
   return {
-    ...told,
+    ...storedDetails,
     ...Object.fromEntries(Object.entries(own).flatMap(([key, value]) => (value ? [[key, value]] : []))),
   }
 }

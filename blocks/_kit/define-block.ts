@@ -182,8 +182,8 @@ function assertCondition(shape: Shape, { meta, where, slug }: { meta: FieldMeta;
     if (!next) throw refuse(slug, `${where} depends on "${field}", which is not beside it`)
     if (seen.has(current)) throw refuse(slug, `${where} depends on itself`)
     seen.add(current)
-    const wanted = Array.isArray(is) ? is : [is]
-    if (!wanted.every((value) => canBe(next, value)))
+    const allowedValues = Array.isArray(is) ? is : [is]
+    if (!allowedValues.every((value) => canBe(next, value)))
       throw refuse(slug, `${where} waits for a value "${field}" never has`)
     current = next
   }

@@ -5,15 +5,15 @@
 export const pageScripts = ['local-lists', 'watchlist', 'form-links', 'vehicle-tools', 'measure'] as const
 export type PageScript = (typeof pageScripts)[number]
 
-let asked = new Set<PageScript>()
+let requestedScripts = new Set<PageScript>()
 
 /** Call while rendering markup that needs a script. Does nothing in the browser, where the script is already loaded. */
 export function needsScript(name: PageScript): void {
-  if (import.meta.env.SSR) asked.add(name)
+  if (import.meta.env.SSR) requestedScripts.add(name)
 }
 
 /** Renders and returns the requested scripts. `render` is synchronous, so that no other render is recorded. */
 export function noteScripts<Result>(render: () => Result): { result: Result; scripts: ReadonlySet<PageScript> } {
-  const scripts = (asked = new Set())
+  const scripts = (requestedScripts = new Set())
   return { result: render(), scripts }
 }

@@ -61,8 +61,8 @@ export function isShown(shape: Shape, meta: FieldMeta, data: Record<string, unkn
 }
 
 function holds(showWhen: ShowWhen, value: unknown): boolean {
-  const wanted: readonly unknown[] = Array.isArray(showWhen.is) ? showWhen.is : [showWhen.is]
-  return Array.isArray(value) ? value.some((entry) => wanted.includes(entry)) : wanted.includes(value)
+  const allowedValues: readonly unknown[] = Array.isArray(showWhen.is) ? showWhen.is : [showWhen.is]
+  return Array.isArray(value) ? value.some((entry) => allowedValues.includes(entry)) : allowedValues.includes(value)
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -23,16 +23,16 @@ interface SourceQuery {
 }
 
 /** Asks for the site's map. Null where its server does not answer, or not with a map. */
-export async function findSource(address: string, asking: SourceQuery): Promise<FoundSource | null> {
+export async function findSource(address: string, query: SourceQuery): Promise<FoundSource | null> {
   const url = absolute(address)
-  if (areTiles(address)) return ifAnswering(url, { ...asking, about: {} })
-  const about: unknown = await load(url, asking.signal)
+  if (areTiles(address)) return ifAnswering(url, { ...query, about: {} })
+  const about: unknown = await load(url, query.signal)
     .then((response) => response.json())
     .catch(() => null)
   if (typeof about !== 'object' || about === null) return null
   if ('layers' in about) return { kind: 'style', url }
   const tiles = 'tiles' in about && Array.isArray(about.tiles) ? about.tiles[0] : null
-  return typeof tiles === 'string' ? ifAnswering(absolute(tiles), { ...asking, about }) : null
+  return typeof tiles === 'string' ? ifAnswering(absolute(tiles), { ...query, about }) : null
 }
 
 async function ifAnswering(

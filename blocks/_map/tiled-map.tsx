@@ -23,14 +23,14 @@ export default function TiledMap({ label, markers, from, onFailure }: TiledMapPr
   const { source, attribution } = useSite().config.maps
   const [map, setMap] = useState<OpenMap | null>(null)
   const points = [...markers.map(({ point }) => point), ...(from ? [from] : [])]
-  const open = useEffectEvent(async (container: HTMLElement, asked: { source: string; signal: AbortSignal }) => {
+  const open = useEffectEvent(async (container: HTMLElement, request: { source: string; signal: AbortSignal }) => {
     const [at] = points
-    const { signal } = asked
-    const found = at && hasWebGl() && !savesData() ? await findSource(asked.source, { at, signal }) : null
+    const { signal } = request
+    const found = at && hasWebGl() && !savesData() ? await findSource(request.source, { at, signal }) : null
     if (!found) return null
     const { openMap } = await import('./open-map.ts')
     if (signal.aborted) return null
-    const origin = mapSourceOrigin(asked.source)
+    const origin = mapSourceOrigin(request.source)
     return openMap({ container, source: found, origin, attribution, look: readMapLook(container), points, onFailure })
   })
   const fail = useEffectEvent(onFailure)

@@ -39,10 +39,10 @@ export function PlaceBox({ place, onPlace }: PlaceBoxProps) {
     setTyped(null)
     setActive(-1)
   }
-  const choose = (wanted: string) => {
+  const choose = (chosenPlace: string) => {
     close()
-    if (box.current) box.current.value = wanted
-    if (wanted !== place) onPlace(wanted)
+    if (box.current) box.current.value = chosenPlace
+    if (chosenPlace !== place) onPlace(chosenPlace)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {

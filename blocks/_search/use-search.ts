@@ -18,7 +18,7 @@ export function useSearchAddress() {
   const query = useSyncExternalStore(address.listen, address.query, () =>
     import.meta.env.SSR ? page.search : address.cameWith(),
   )
-  const hrefOf = (wanted: SearchQuery) => page.path + queryOfSearch(wanted, page)
+  const hrefOf = (searchQuery: SearchQuery) => page.path + queryOfSearch(searchQuery, page)
   return {
     /** In the URL's format. */
     query,
@@ -48,7 +48,7 @@ export function useSearch() {
     /** Or the browser is offline and the query is paused. */
     hasError: answer.isError || answer.isPaused,
     /** Prefetches the answer that a shopper will probably need. */
-    prefetch: (wanted: SearchQuery) => void client.prefetchQuery(vehicleSearchQuery(api, wanted)),
+    prefetch: (searchQuery: SearchQuery) => void client.prefetchQuery(vehicleSearchQuery(api, searchQuery)),
   }
 }
 

@@ -9,16 +9,16 @@ declare global {
   }
 }
 
-const told: ShopperEvent[] = []
+const pastEvents: ShopperEvent[] = []
 
 /** The page's event bus: emitters do not know the listeners. */
 export const tellEvent = (detail: ShopperEvent): void => {
-  told.push(detail)
+  pastEvents.push(detail)
   document.dispatchEvent(new CustomEvent<ShopperEvent>(shopperEvent, { detail }))
 }
 
 /** Receives past and future events of this page. */
 export function hearEvents(hear: (event: ShopperEvent) => void): void {
-  told.forEach(hear)
+  pastEvents.forEach(hear)
   document.addEventListener(shopperEvent, ({ detail }) => hear(detail))
 }

@@ -17,7 +17,7 @@ import * as texts from './texts.ts'
 /** Facebook, X, WhatsApp, email, text message, copy. All except copying are plain links without script. vehicles §2, Share */
 export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNotice }) {
   const { origin } = useSite()
-  const said = useId()
+  const noticeId = useId()
   const title = vehicleTitle(vehicle)
   const url = `${origin}${vehiclePath(vehicle)}`
   const look = styleClasses(style)
@@ -47,11 +47,11 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
           {...toolMark('copy')}
           data-copy={url}
           data-copied={notice === 'toast' ? `Copied ${title} to your clipboard!` : 'Copied'}
-          aria-controls={said}
+          aria-controls={noticeId}
         >
           <AnyIcon name="copy" size={18} />
         </button>
-        <output id={said} className={notice === 'toast' ? look.toast : look.onButton} />
+        <output id={noticeId} className={notice === 'toast' ? look.toast : look.onButton} />
       </li>
     </Inline>
   )

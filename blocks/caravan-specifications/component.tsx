@@ -39,7 +39,7 @@ function Measure({ label, value }: VehicleFact) {
         <IconSpot name={icons.get(label) ?? 'info'} />
         {label}
       </dt>
-      <dd className={styleClass(said)}>{value}</dd>
+      <dd className={styleClass(valueStyle)}>{value}</dd>
     </div>
   )
 }
@@ -65,4 +65,10 @@ const tile: CssObject = {
   borderRadius: 'lg',
 }
 const term: CssObject = { display: 'flex', flexDirection: 'column', gap: 3, fontSize: 'sm', color: 'muted' }
-const said: CssObject = { m: 0, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }
+const valueStyle: CssObject = {
+  m: 0,
+  fontSize: 'lg',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  overflowWrap: 'anywhere',
+}

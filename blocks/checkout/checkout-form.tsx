@@ -48,7 +48,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
   const { data, refetch, isFetching } = useQuery(
     reservationOfferQuery(api, { slug: vehicle.slug, begunAs: () => readKey(vehicle.slug) }),
   )
-  const told = useRef(false)
+  const isEventSent = useRef(false)
   const { entry, form, summary, wrong, failure, isBusy, isHydrated, submit, field, errorText, focusField } =
     usePaymentForm({
       what: vehicle.slug,
@@ -71,8 +71,8 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
     })
 
   useEffect(() => {
-    if (told.current) return
-    told.current = true
+    if (isEventSent.current) return
+    isEventSent.current = true
     tellEvent({ event: 'purchase-step', vehicleId: vehicle.id, label: purpose })
   }, [vehicle.id, purpose])
 
@@ -94,9 +94,9 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       {note}
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={focusField} /> : null}
       <div className={look.fields}>
-        {buyerFields.map((asked) => (
-          <div key={asked.name} className={asked.name === 'email' ? look.wide : undefined}>
-            <PayingField {...asked} {...field(asked.name)} />
+        {buyerFields.map((fieldProps) => (
+          <div key={fieldProps.name} className={fieldProps.name === 'email' ? look.wide : undefined}>
+            <PayingField {...fieldProps} {...field(fieldProps.name)} />
           </div>
         ))}
         {asksMessage ? (

@@ -15,11 +15,17 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import * as texts from './texts.ts'
 
 /** vehicles §2, /cars/{slug}/checkout, /buy-online and /checkout-journey; §4, Car status */
-export default function Checkout({ heading, intro, purpose: wanted, settings, ...words }: PropsOf<typeof checkout>) {
+export default function Checkout({
+  heading,
+  intro,
+  purpose: preferredPurpose,
+  settings,
+  ...words
+}: PropsOf<typeof checkout>) {
   const { vehicle } = usePage()
   const site = useSite()
   if (!vehicle) return null
-  const purpose = purposeOn(site, wanted)
+  const purpose = purposeOn(site, preferredPurpose)
   const noun = vehicleNoun(vehicle)
   const title =
     heading || (purpose === 'purchase' ? texts.buyThisNounOnline({ noun }) : texts.reserveThisNoun({ noun }))

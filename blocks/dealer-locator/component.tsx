@@ -46,24 +46,24 @@ function Locator({ places, props }: { places: Premises[]; props: Props }) {
   const search = useSyncExternalStore(address.listen, address.query, () =>
     import.meta.env.SSR ? page.search : address.cameWith(),
   )
-  const wanted = askedPlace(search)
+  const requestedPlace = askedPlace(search)
   const { position, ask, forget } = usePosition()
-  const found = useQuery({ ...geocodeQuery(useApi(), wanted), enabled: wanted !== '' })
+  const found = useQuery({ ...geocodeQuery(useApi(), requestedPlace), enabled: requestedPlace !== '' })
   const [last, setLast] = useState(found.data)
   if (found.data !== undefined && found.data !== last) setLast(found.data)
   // While another place is looked up, the last results stay.
-  const place = wanted === '' ? null : ((found.data === undefined ? last : found.data) ?? null)
+  const place = requestedPlace === '' ? null : ((found.data === undefined ? last : found.data) ?? null)
   const own = position.kind === 'found' ? { label: texts.yourLocation, ...position.point } : null
   const from = own ?? place
   const { results, isNear } = findResults(places, from)
-  const isUnknown = own === null && wanted !== '' && found.data === null
+  const isUnknown = own === null && requestedPlace !== '' && found.data === null
   const go = (around: string) => {
     forget()
     const href = searchAround(around, { path: page.path, search: address.query() })
     if (around !== askedPlace(address.query())) address.step(href)
   }
   const error = isUnknown
-    ? /^\d+$/.test(wanted)
+    ? /^\d+$/.test(requestedPlace)
       ? texts.invalidPostcode
       : texts.unknownPlace
     : found.isError
@@ -74,7 +74,13 @@ function Locator({ places, props }: { places: Premises[]; props: Props }) {
   return (
     <Box css={layout}>
       <Box css={areas.form}>
-        <PlaceForm place={wanted} error={error} isAsking={position.kind === 'asking'} onPlace={go} onHere={ask} />
+        <PlaceForm
+          place={requestedPlace}
+          error={error}
+          isAsking={position.kind === 'asking'}
+          onPlace={go}
+          onHere={ask}
+        />
       </Box>
       {props.showMap ? (
         <Box css={areas.map}>

@@ -33,14 +33,14 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
   const site = useSite()
   const api = useApi()
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState(() => askedPostcode(page))
+  const [requestedPostcode, setRequestedPostcode] = useState(() => askedPostcode(page))
   const [wrong, setWrong] = useState<string | null>(null)
   const quoted = useQuery({
-    ...deliveryQuery(api, { postcode: asked ?? '', slug: vehicle.slug }),
-    enabled: asked !== null,
+    ...deliveryQuery(api, { postcode: requestedPostcode ?? '', slug: vehicle.slug }),
+    enabled: requestedPostcode !== null,
   })
   const { data: area = null } = useQuery({ ...deliveryAreaQuery(api), enabled: intro === '' })
-  const isAsking = asked !== null && quoted.isFetching
+  const isAsking = requestedPostcode !== null && quoted.isFetching
 
   useEffect(() => {
     const { postcode } = readDetails()
@@ -50,9 +50,9 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
   const ask = (event: FormEvent) => {
     event.preventDefault()
     const typed = input.current?.value ?? ''
-    const said = checkPostcode(typed)
-    setWrong(said)
-    if (said === null) setAsked(typed.trim())
+    const errorMessage = checkPostcode(typed)
+    setWrong(errorMessage)
+    if (errorMessage === null) setRequestedPostcode(typed.trim())
     else input.current?.focus()
   }
 
@@ -76,7 +76,7 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
                 autoComplete="postal-code"
                 maxLength={4}
                 pattern="\d{4}"
-                defaultValue={asked ?? ''}
+                defaultValue={requestedPostcode ?? ''}
               />
               <Box flex="none">
                 <Button type="submit" busy={isAsking}>
@@ -97,12 +97,12 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
           border="thin"
           borderRadius="lg"
         >
-          {asked === null || wrong !== null ? (
+          {requestedPostcode === null || wrong !== null ? (
             <Line>{texts.enterYourPostcodeToSeeWhatIt({ vehicleNoun: vehicleNoun(vehicle) })}</Line>
           ) : isAsking ? (
             <Line>{texts.workingOutYourDelivery}</Line>
           ) : (
-            <Quote postcode={asked} quote={quoted.data ?? null} />
+            <Quote postcode={requestedPostcode} quote={quoted.data ?? null} />
           )}
         </Box>
       </Box>

@@ -23,8 +23,8 @@ export default function FinanceCalculator(props: Props) {
   const quote = useQuote(vehicle)
   if (!canCalculate(vehicle, site)) return null
   const { config } = site
-  const asked = vehicle ? '' : budget
-  const askedDollars = readMoneyWithinLimits(asked)
+  const budgetText = vehicle ? '' : budget
+  const askedDollars = readMoneyWithinLimits(budgetText)
   const price = vehicle ? currentPrice(vehicle) : askedDollars === null ? null : centsFromDollars(askedDollars)
   const lender =
     vehicle && quote && price !== null
@@ -40,11 +40,11 @@ export default function FinanceCalculator(props: Props) {
       anchor={props.settings.anchor || 'finance-calculator'}
     >
       <Calculation
-        key={asked}
+        key={budgetText}
         props={props}
         calculator={calculator}
         quote={vehicle && wantsQuote(vehicle, site) ? quoteState(quote) : null}
-        unusablePrice={asked !== '' && askedDollars === null ? asked : null}
+        unusablePrice={budgetText !== '' && askedDollars === null ? budgetText : null}
       />
     </Section>
   )

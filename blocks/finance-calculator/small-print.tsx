@@ -34,14 +34,14 @@ export function SmallPrint({ props, calculator, state, result }: SmallPrintProps
   const { country, config } = useSite()
   const { finance } = config
   const { vehicle } = usePage()
-  const asked = useQuery({
+  const disclaimerQuery = useQuery({
     ...financeDisclaimerQuery(useApi(), vehicle?.slug ?? ''),
     enabled: asksForDisclaimer({ props, vehicle, finance }),
   })
   const words =
     props.disclaimer ||
     calculator.lender?.disclaimer ||
-    asked.data?.disclaimer ||
+    disclaimerQuery.data?.disclaimer ||
     finance.disclaimer ||
     defaultDisclaimer
   const range = statedRange(words) ?? calculator.comparisonRange

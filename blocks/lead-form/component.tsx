@@ -16,8 +16,8 @@ export default function LeadFormBlock({ id, heading, intro, points, kind, settin
   const api = useApi()
   const page = usePage()
   const search = useSyncExternalStore(never, searchOfPage, noSearch)
-  const asked = useMemo(() => askedFor({ props: { id, kind }, page, search }), [id, kind, page, search])
-  const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
+  const formInput = useMemo(() => askedFor({ props: { id, kind }, page, search }), [id, kind, page, search])
+  const { data: form } = useQuery({ ...leadFormQuery(api, formInput), placeholderData: keepPreviousData })
   if (!form) return null
   return (
     <SectionBeside

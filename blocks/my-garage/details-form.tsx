@@ -21,14 +21,14 @@ const names = ['name', 'last_name', 'postcode'] as const
 export function DetailsForm({ shopper, change }: { shopper: Shopper; change: GarageChange }) {
   const { path } = usePage()
   const { locale } = useSite()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { entry, form, failure, isHydrated, isBusy, submit, errorText } = useApiForm({
     schema: shopperDetails,
     names,
     unreached,
     send: async (details) => {
       await change.attempt({ ask: (api) => api.call('shopperDetails', details) })
-      setSaid(texts.yourDetailsAreSaved)
+      setMessage(texts.yourDetailsAreSaved)
     },
   })
   return (
@@ -46,7 +46,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
         ref={form}
         noValidate={isHydrated}
         onSubmit={(event) => {
-          setSaid('')
+          setMessage('')
           void submit(event)
         }}
       >
@@ -84,7 +84,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
             <Button type="submit" busy={isBusy}>
               {texts.saveDetails}
             </Button>
-            <output aria-live="polite">{said}</output>
+            <output aria-live="polite">{message}</output>
           </Box>
         </Stack>
       </form>

@@ -34,9 +34,9 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
 
   // What a link of an invoice brings.
   useEffect(() => {
-    const asked = new URLSearchParams(location.search)
+    const searchParams = new URLSearchParams(location.search)
     for (const name of ['reference', 'amount']) {
-      const brought = asked.get(name)
+      const brought = searchParams.get(name)
       if (brought && entry.getValues(name) === '') entry.setValue(name, brought.slice(0, 80))
     }
   }, [entry])
@@ -52,12 +52,12 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
         onSubmit={(event) => void submit(event)}
       >
         {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={focusField} /> : null}
-        {payerFields.map((asked) => (
+        {payerFields.map((fieldProps) => (
           <PayingField
-            key={asked.name}
-            {...asked}
-            label={asked.name === 'reference' ? referenceLabel || asked.label : asked.label}
-            {...field(asked.name)}
+            key={fieldProps.name}
+            {...fieldProps}
+            label={fieldProps.name === 'reference' ? referenceLabel || fieldProps.label : fieldProps.label}
+            {...field(fieldProps.name)}
           />
         ))}
         {failure ? <Alert look="danger">{failure}</Alert> : null}

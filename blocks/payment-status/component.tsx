@@ -62,8 +62,8 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
 }
 
 function outcomeIn(search: string): PaymentOutcome | null {
-  const said = new URLSearchParams(search).get('outcome')
-  return paymentOutcomes.find((outcome) => outcome === said) ?? null
+  const value = new URLSearchParams(search).get('outcome')
+  return paymentOutcomes.find((outcome) => outcome === value) ?? null
 }
 
 const { title, detail } = problems['payment-not-found']

@@ -14,8 +14,8 @@ export default function SearchChips({ clearLabel, settings }: PropsOf<typeof sea
   const { search, hrefOf, go } = useSearchAddress()
   const chosen = chosenFilters(search, new Date(usePage().now))
   if (chosen.length === 0) return settings.anchor ? <span id={settings.anchor} /> : null
-  const leadTo = (wanted: SearchQuery) => {
-    go(() => wanted)
+  const leadTo = (searchQuery: SearchQuery) => {
+    go(() => searchQuery)
     focusCount()
   }
   const none = withoutFilters(search)

@@ -8,6 +8,6 @@ export interface FilterProps {
   startsOpen: boolean
   state: SearchState
   /** The search for the current position of a handle; null once it is released. */
-  onDraw: (wanted: SearchQuery | null) => void
+  onDraw: (searchQuery: SearchQuery | null) => void
   settings: PropsOf<typeof searchFilters>['settings']
 }

@@ -22,8 +22,10 @@ export function NearFilter({ label, startsOpen, state: { search, data, go } }: F
         <Field label={texts.postcodeOrPlace} error={isUnknown ? texts.weDoNotKnowThisPlace : undefined}>
           <PlaceBox
             place={place}
-            onPlace={(wanted) =>
-              go((now) => withNear(now, wanted === '' ? null : { place: wanted, radius: now.near?.radius ?? radius }))
+            onPlace={(chosenPlace) =>
+              go((now) =>
+                withNear(now, chosenPlace === '' ? null : { place: chosenPlace, radius: now.near?.radius ?? radius }),
+              )
             }
           />
         </Field>
@@ -33,9 +35,9 @@ export function NearFilter({ label, startsOpen, state: { search, data, go } }: F
             autoComplete="off"
             value={radius}
             onChange={(event) => {
-              const wanted = radiusOptions.find((km) => km === Number(event.target.value)) ?? defaultRadius
-              setWantedRadius(wanted)
-              go((now) => (now.near ? withNear(now, { ...now.near, radius: wanted }) : now))
+              const chosenRadius = radiusOptions.find((km) => km === Number(event.target.value)) ?? defaultRadius
+              setWantedRadius(chosenRadius)
+              go((now) => (now.near ? withNear(now, { ...now.near, radius: chosenRadius }) : now))
             }}
           >
             {radiusOptions.map((km) => (

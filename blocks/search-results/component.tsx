@@ -71,7 +71,7 @@ export default function SearchResults({ settings, ...words }: Props) {
           hrefFor={(page) => hrefOf({ ...search, page })}
           onSelect={(page, event) => {
             event.preventDefault()
-            go((wanted) => ({ ...wanted, page }))
+            go((currentSearch) => ({ ...currentSearch, page }))
             focusCount()
             top.current?.scrollIntoView()
           }}

@@ -13,9 +13,9 @@ import * as texts from './texts.ts'
 
 export default function SearchSort({ label, orders, settings }: PropsOf<typeof searchSort>) {
   const { search, data, go } = useSearch()
-  const wanted = orders.length > 0 ? orders : sorts
+  const allowedSorts = orders.length > 0 ? orders : sorts
   const offered = sorts.filter(
-    (sort) => sort === search.sortBy || (wanted.includes(sort) && (sort !== 'distance' || search.near)),
+    (sort) => sort === search.sortBy || (allowedSorts.includes(sort) && (sort !== 'distance' || search.near)),
   )
   return (
     <Inline

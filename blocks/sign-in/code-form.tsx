@@ -41,7 +41,7 @@ export function CodeForm({ entry, trouble }: CodeFormProps) {
     send: ({ code }) => entry.signIn(code),
   })
   const again = useApiForm({ schema: againSchema, names: [], unreached, send: () => entry.sendCode(to ?? '') })
-  const said = failure || again.failure || trouble
+  const errorMessage = failure || again.failure || trouble
 
   useEffect(() => {
     if (to !== null) focusField(form.current, 'code')
@@ -69,7 +69,7 @@ export function CodeForm({ entry, trouble }: CodeFormProps) {
   return (
     <form ref={form} method="post" noValidate={isHydrated && to !== null} onSubmit={submitCode}>
       <Stack gap={4}>
-        {said ? <Alert look="danger">{said}</Alert> : null}
+        {errorMessage ? <Alert look="danger">{errorMessage}</Alert> : null}
         <Text role="status">
           {to === null ? texts.weHaveSentYouACode : texts.weHaveSentACodeToTo({ to, codeMinutes })}
         </Text>

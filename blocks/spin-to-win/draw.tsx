@@ -22,7 +22,7 @@ export function Draw({ draw, button }: DrawProps) {
   const { timeZone } = useSite()
   const { data } = useQuery(sessionQuery(api))
   const isKnown = Boolean(data?.shopper)
-  const { form, said, result, hasStopped } = useSpin({ api, draw, isKnown })
+  const { form, outcome, result, hasStopped } = useSpin({ api, draw, isKnown })
   return (
     <Box
       display="grid"
@@ -35,7 +35,7 @@ export function Draw({ draw, button }: DrawProps) {
       </Box>
       <Box display="grid" gap={4}>
         {result && hasStopped ? (
-          <SpinOutcome ref={said} result={result} />
+          <SpinOutcome ref={outcome} result={result} />
         ) : (
           <SpinForm
             form={form}

@@ -38,7 +38,9 @@ export function SpinForm({ form: spin, draw, isKnown, terms, button, isTurning }
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={focusField} /> : null}
       {isKnown
         ? null
-        : spinnerFields.map((asked) => <PayingField key={asked.name} {...asked} {...field(asked.name)} />)}
+        : spinnerFields.map((fieldProps) => (
+            <PayingField key={fieldProps.name} {...fieldProps} {...field(fieldProps.name)} />
+          ))}
       {terms === '' ? null : (
         <Consent {...field('agrees')} field={{ label: texts.iAgreeToTheTermsBelow, required: true, initial: false }} />
       )}

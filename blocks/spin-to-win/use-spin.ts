@@ -20,7 +20,7 @@ const turning = 4_600
 
 /** One spin: the platform draws the result; the wheel animates to it and then announces it. */
 export function useSpin({ api, draw, isKnown }: PrizeSpinInput) {
-  const said = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<SpinResult | null>(null)
   const [hasStopped, setHasStopped] = useState(false)
 
@@ -31,7 +31,7 @@ export function useSpin({ api, draw, isKnown }: PrizeSpinInput) {
     return () => clearTimeout(stop)
   }, [result])
   useEffect(() => {
-    if (hasStopped) goTo(said.current)
+    if (hasStopped) goTo(outcome.current)
   }, [hasStopped])
 
   const form = useApiForm({
@@ -56,7 +56,7 @@ export function useSpin({ api, draw, isKnown }: PrizeSpinInput) {
     },
   })
 
-  return { form, said, result, hasStopped }
+  return { form, outcome, result, hasStopped }
 }
 
 const names = [...spinnerFields.map(({ name }) => name), 'agrees'] as const

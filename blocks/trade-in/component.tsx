@@ -30,8 +30,8 @@ export default function TradeIn({
   const { config, flags } = useSite()
   const search = useSyncExternalStore(never, searchOfPage, noSearch)
   const vehicleId = namedVehicle(search)
-  const asked = askedFor({ id, page, vehicleId })
-  const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
+  const formInput = askedFor({ id, page, vehicleId })
+  const { data: form } = useQuery({ ...leadFormQuery(api, formInput), placeholderData: keepPreviousData })
   const limits = {
     question: texts.whichCarsGetAnOnlineEstimate,
     answer: `${limitsText(config.tradeIn)} ${otherwise}`,

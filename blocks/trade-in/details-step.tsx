@@ -21,12 +21,12 @@ interface DetailsStepProps {
 /** The shopper's contact details. Without a figure it says why, before asking for a name. vehicles §9, Trade-in FAQ */
 export function DetailsStep({ api, valuation, purpose, limits, isPreview, onOffer }: DetailsStepProps) {
   const { id, form, outlook } = valuation
-  const asked = outlook === 'estimate' ? form : { ...form, submitText: texts.callMeWithAFigure }
+  const leadForm = outlook === 'estimate' ? form : { ...form, submitText: texts.callMeWithAFigure }
   return (
     <>
       <Alert look={outlook === 'estimate' ? 'positive' : 'info'}>{describeValue(outlook, { valuation, limits })}</Alert>
       <LeadFormView
-        form={asked}
+        form={leadForm}
         api={api}
         isPreview={isPreview}
         deliver={async (filled) => {

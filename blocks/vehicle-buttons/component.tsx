@@ -10,7 +10,7 @@ export default function VehicleButtons({ buttons, enquireText, settings }: Props
   const site = useSite()
   const { vehicle } = usePage()
   if (!vehicle) return null
-  const kinds = buttonsOf(vehicle, { site, wanted: buttons.length > 0 ? buttons : vehicleButtonKinds })
+  const kinds = buttonsOf(vehicle, { site, wantedKinds: buttons.length > 0 ? buttons : vehicleButtonKinds })
   if (kinds.length === 0) return null
   return (
     <Section spacing="tight" anchor={settings.anchor}>

@@ -19,9 +19,9 @@ export function useComparedIds(): ComparedIds {
       const named = idsOfAddress(location.search)
       show(named.length > 0 ? named : readLocalList('compare').map(({ id }) => id))
     }
-    const show = (wanted: number[]) => {
-      setIds(wanted)
-      if (wanted.length > 0) history.replaceState(history.state, '', comparePath(wanted) + location.hash)
+    const show = (nextIds: number[]) => {
+      setIds(nextIds)
+      if (nextIds.length > 0) history.replaceState(history.state, '', comparePath(nextIds) + location.hash)
     }
     const follow = () => {
       const kept = new Set(readLocalList('compare').map(({ id }) => id))

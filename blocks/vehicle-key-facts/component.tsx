@@ -62,7 +62,7 @@ function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
             </span>
             {label}
           </dt>
-          <dd className={styleClass(said)}>{value}</dd>
+          <dd className={styleClass(valueStyle)}>{value}</dd>
         </div>
       ))}
     </Box>
@@ -82,7 +82,7 @@ const fact: CssObject = {
 }
 const spot: CssObject = { position: 'absolute', left: 0, insetBlockStart: 'calc(50% - 1.375rem)' }
 const term: CssObject = { fontSize: 'sm', color: 'muted' }
-const said: CssObject = {
+const valueStyle: CssObject = {
   m: 0,
   fontSize: ['sm', 'md'],
   fontWeight: 'semibold',

@@ -50,7 +50,7 @@ interface PartProps {
 
 function Buttons({ vehicle, props }: PartProps) {
   const site = useSite()
-  const kinds = vehicleButtons(vehicle, { site, wanted: props.moreButtons })
+  const kinds = vehicleButtons(vehicle, { site, wantedKinds: props.moreButtons })
   return (
     <ButtonStack>
       {kinds.includes('reserve') ? <VehicleButton kind="reserve" vehicle={vehicle} isFirst /> : null}

@@ -9,13 +9,13 @@ export const BlockLabel = ({ slug, label }: { slug: string; label: string }) => 
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const about = blocks.find((block) => block.slug === slug)?.description ?? ''
   const summary = summaryOf(slug, data)
-  const said = summary && summary !== label ? summary : about
+  const summaryText = summary && summary !== label ? summary : about
   return (
     <span ref={useRowNames(label)} className="fc-block-label" title={about}>
       <span className="fc-block-label__place">{String((rowNumber ?? 0) + 1)}</span>
       <strong>{label}</strong>
       {typeof data?.['id'] === 'string' ? <OriginMark block={data['id']} /> : null}
-      {said ? <span className="fc-block-label__summary">{said}</span> : null}
+      {summaryText ? <span className="fc-block-label__summary">{summaryText}</span> : null}
     </span>
   )
 }

@@ -63,8 +63,8 @@ function createDatabaseHealth(connectionString: string): DatabaseHealth {
 
   const ask = async (): Promise<boolean> => {
     if (!client) await connect()
-    const asked = client
-    return asked ? await answersInTime(asked.query('select 1')) : false
+    const currentClient = client
+    return currentClient ? await answersInTime(currentClient.query('select 1')) : false
   }
 
   const look = async (): Promise<void> => {

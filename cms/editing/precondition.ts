@@ -30,13 +30,13 @@ export interface Save extends Precondition {
 
 export function readSave(data: Record<string, unknown>, headers: Headers): Save {
   const { _base, _decisions, ...rest } = data
-  const said = startedFrom.safeParse({ _base, _decisions })
-  if (!said.success)
+  const result = startedFrom.safeParse({ _base, _decisions })
+  if (!result.success)
     throw new APIError('`_base` takes the fields of the document as they were read. Nothing was saved.', 400)
   return {
     data: rest,
-    base: said.data._base ?? null,
-    decisions: said.data._decisions ?? {},
+    base: result.data._base ?? null,
+    decisions: result.data._decisions ?? {},
     ...readPrecondition(headers),
   }
 }

@@ -6,7 +6,7 @@ import { findReadable } from './find-readable.ts'
 import { listPresent, markPresent, removePresent } from './presence.ts'
 import * as texts from './texts.ts'
 
-const said = z.object({
+const bodySchema = z.object({
   /** One window of a browser. */
   window: z.string().min(8).max(64),
   /** The document is being closed. */
@@ -26,7 +26,7 @@ export const presenceEndpoint: Endpoint = {
     const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
     const document = await findReadable(req)
     if (!document) return Response.json({ message: texts.thereIsNoSuchDocument }, { status: 404, headers })
-    const body = said.safeParse(await req.json?.().catch(() => null))
+    const body = bodySchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return Response.json({ message: texts.sayWhichWindowHasItOpen }, { status: 400, headers })
     const { window, isLeaving, since } = body.data
     const { collection, id } = document

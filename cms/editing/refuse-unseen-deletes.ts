@@ -18,18 +18,18 @@ export const refuseUnseenDeletes: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'delete' || !isByPerson(req, overrideAccess)) return args
-  const asked = readDelete(args)
-  if (!asked) return args
+  const deletion = readDelete(args)
+  if (!deletion) return args
   // Payload reports the missing permission.
-  if (!(await collection.access.delete({ req, ...(asked.id === undefined ? {} : { id: Number(asked.id) }) })))
+  if (!(await collection.access.delete({ req, ...(deletion.id === undefined ? {} : { id: Number(deletion.id) }) })))
     return args
   const { unchangedSince: since, isForced } = readPrecondition(req.headers)
-  if (asked.id !== undefined) {
-    if (since && !isForced) await refuseOne(Number(asked.id), since)
+  if (deletion.id !== undefined) {
+    if (since && !isForced) await refuseOne(Number(deletion.id), since)
     return args
   }
   if (!since && !isForced) throw timeRequired()
-  const { where = {} } = asked
+  const { where = {} } = deletion
   const ids = await listTargets(req, { collection, args: { where }, overrideAccess: false })
   await lockDocuments(req, { collection: collection.slug, ids, isDeletion: true })
   if (!since || isForced) return args

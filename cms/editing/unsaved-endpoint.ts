@@ -8,7 +8,7 @@ import { findReadable } from './find-readable.ts'
 import * as texts from './texts.ts'
 
 const fields = z.record(z.string(), z.unknown())
-const said = z.object({ base: fields, mine: fields })
+const bodySchema = z.object({ base: fields, mine: fields })
 
 /** `POST /editing/:collection/:id/unsaved`: what changes that are not saved would change in the document now, in words. Stores nothing. */
 export const unsavedEndpoint: Endpoint = {
@@ -18,7 +18,7 @@ export const unsavedEndpoint: Endpoint = {
     const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req })
     const document = await findReadable(req)
     if (!document) return Response.json({ message: texts.thereIsNoSuchDocument }, { status: 404, headers })
-    const body = said.safeParse(await req.json?.().catch(() => null))
+    const body = bodySchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return Response.json({ message: texts.sayWhatIsUnsaved }, { status: 400, headers })
     const { collection, doc } = document
     const { value } = mergeDocuments({ ...body.data, theirs: doc, decide: () => 'mine' })

@@ -10,7 +10,7 @@ import { findTemplate } from './find-template.ts'
 import { reportInheritance } from './report-inheritance.ts'
 import * as texts from './texts.ts'
 
-const wanted = z.object({ site: z.int().positive() })
+const customiseSchema = z.object({ site: z.int().positive() })
 
 /** `GET /inheritance/:collection/:id`: where a document stands between a template and its sites. */
 const report: Endpoint = {
@@ -31,7 +31,7 @@ const customise: Endpoint = {
   handler: async (req) => {
     requireOwnOrigin(req)
     await addDataAndFileToRequest(req)
-    const input = wanted.safeParse(req.data ?? {})
+    const input = customiseSchema.safeParse(req.data ?? {})
     if (!input.success) throw new APIError(texts.sayWhichSite, 400, null, true)
     const { site } = input.data
     requireEditor(req, site)

@@ -6,9 +6,9 @@ const known = new WeakMap<object, Promise<number | null>>()
 
 /** The template whose sections every site may use; null before the first one is saved. */
 export function findPlatformTemplate(req: PayloadRequest): Promise<number | null> {
-  const asked = known.get(req.context) ?? readPlatformTemplate(req)
-  known.set(req.context, asked)
-  return asked
+  const lookup = known.get(req.context) ?? readPlatformTemplate(req)
+  known.set(req.context, lookup)
+  return lookup
 }
 
 /** The same, uncached. */

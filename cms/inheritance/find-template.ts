@@ -6,10 +6,10 @@ const known = new WeakMap<object, Map<number, Promise<number | null>>>()
 
 /** The template of a site; null if it has none. */
 export function findTemplate(req: PayloadRequest, tenant: number): Promise<number | null> {
-  const asked = known.get(req.context) ?? new Map<number, Promise<number | null>>()
-  known.set(req.context, asked)
-  const answer = asked.get(tenant) ?? readTemplate(req, tenant)
-  asked.set(tenant, answer)
+  const lookups = known.get(req.context) ?? new Map<number, Promise<number | null>>()
+  known.set(req.context, lookups)
+  const answer = lookups.get(tenant) ?? readTemplate(req, tenant)
+  lookups.set(tenant, answer)
   return answer
 }
 

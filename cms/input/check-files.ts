@@ -28,7 +28,7 @@ const requireFile =
   async (args) => {
     const result = await read(args)
     const { req } = args
-    const filename = args.isReadingStaticFile === true ? asked.safeParse(args.data).data?.filename : undefined
+    const filename = args.isReadingStaticFile === true ? fileSchema.safeParse(args.data).data?.filename : undefined
     if (result === false || filename === undefined) return result
     const named = { or: ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)].map(equals(filename)) }
     const where = result === true ? named : { and: [named, result] }
@@ -58,4 +58,4 @@ function missingFile(req: PayloadRequest): NotFound {
   return error
 }
 
-const asked = z.object({ filename: z.string() })
+const fileSchema = z.object({ filename: z.string() })

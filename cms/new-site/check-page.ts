@@ -34,7 +34,7 @@ function askFor({ origin, host, path }: { origin: URL; host: string; path: strin
   const request = origin.protocol === 'https:' ? requestSecure : requestPlain
   const port = origin.port ? Number(origin.port) : undefined
   return new Promise((resolve) => {
-    const asked = request(
+    const clientRequest = request(
       {
         hostname: origin.hostname,
         port,
@@ -49,7 +49,7 @@ function askFor({ origin, host, path }: { origin: URL; host: string; path: strin
         resolve({ status, signIn: status === 302 && headers.location?.startsWith('/') ? headers.location : null })
       },
     )
-    asked.on('error', () => resolve({ status: 0, signIn: null }))
-    asked.end()
+    clientRequest.on('error', () => resolve({ status: 0, signIn: null }))
+    clientRequest.end()
   })
 }

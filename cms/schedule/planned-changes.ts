@@ -33,8 +33,8 @@ interface PlannedChangeQuery {
 const most = 50
 
 /** Planned changes that have not happened or failed, the next one first. They are Payload's own jobs. */
-export async function listPlannedChanges(req: PayloadRequest, asked: PlannedChangeQuery): Promise<PlannedChange[]> {
-  const { collection, document, tenants } = asked
+export async function listPlannedChanges(req: PayloadRequest, query: PlannedChangeQuery): Promise<PlannedChange[]> {
+  const { collection, document, tenants } = query
   const db = await getDatabase(req)
   const { rows: found } = await db.execute(sql`
     select jobs.id, documents.id as document, jobs.input->>'type' as kind, to_json(jobs.wait_until)#>>'{}' as at

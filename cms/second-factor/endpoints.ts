@@ -38,21 +38,21 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
         return answer({ isOn: await hasSecondFactor(req, id), requirement: env.requireSecondFactor })
       },
     },
-    own('/second-factor/start', async (asked) => {
-      const { req, userId } = asked
+    own('/second-factor/start', async (request) => {
+      const { req, userId } = request
       if (await hasSecondFactor(req, userId)) throw alreadyOn()
-      await requireProof(env, asked)
-      const { sealed: enrolment, ...shown } = startEnrolment({ ...asked, secret, now: new Date() })
+      await requireProof(env, request)
+      const { sealed: enrolment, ...shown } = startEnrolment({ ...request, secret, now: new Date() })
       return { enrolment, ...shown }
     }),
     // The password was proven at the start, and only an account without a second factor gets one.
-    own('/second-factor/confirm', async (asked) => {
-      const { req, userId, email } = asked
+    own('/second-factor/confirm', async (request) => {
+      const { req, userId, email } = request
       if (await hasSecondFactor(req, userId)) throw alreadyOn()
       const limits = findSignInLimits(req.payload, env.limitFactor)
       const seconds = await limits.beginProof('enrolment', email)
       if (seconds > 0) throw new APIError(texts.tooManyAttempts({ seconds }), 429, null, true)
-      const confirmed = confirmEnrolment({ ...asked, sealed: asked.enrolment, secret, now: new Date() })
+      const confirmed = confirmEnrolment({ ...request, sealed: request.enrolment, secret, now: new Date() })
       if (!confirmed) throw new APIError(texts.thisCodeIncorrectOrWasAlreadyUsed, 400, null, true)
       await limits.succeedProof('enrolment', email)
       const recoveryCodes = await saveSecondFactor(req, { userId, ...confirmed, secret })
@@ -61,23 +61,23 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
       await record(req, 'second-factor-added')
       return { recoveryCodes }
     }),
-    own('/second-factor/recovery-codes', async (asked) => {
-      const { req, userId } = asked
-      await requireProof(env, asked)
+    own('/second-factor/recovery-codes', async (request) => {
+      const { req, userId } = request
+      await requireProof(env, request)
       const recoveryCodes = await replaceRecoveryCodes(req, { userId, secret })
       await endOtherSessions(req, userId)
       await record(req, 'recovery-codes-replaced')
       return { recoveryCodes }
     }),
-    own('/second-factor/remove', async (asked) => {
-      const { req, userId } = asked
-      await requireProof(env, asked)
+    own('/second-factor/remove', async (request) => {
+      const { req, userId } = request
+      await requireProof(env, request)
       await removeSecondFactor(req, userId)
       await endOtherSessions(req, userId)
       await record(req, 'second-factor-removed')
       return {}
     }),
-    own('/:id/second-factor/reset', (asked) => resetOfAnother(env, asked)),
+    own('/:id/second-factor/reset', (request) => resetOfAnother(env, request)),
   ]
 }
 
@@ -87,8 +87,8 @@ async function requireProof(env: CmsEnv, { req, userId, email, password, code }:
 }
 
 /** An administrator removes the second factor of a user who lost their device. The user's sessions end. */
-async function resetOfAnother(env: CmsEnv, asked: SecondFactorRequest): Promise<object> {
-  const { req, userId, email } = asked
+async function resetOfAnother(env: CmsEnv, request: SecondFactorRequest): Promise<object> {
+  const { req, userId, email } = request
   const id = Number(req.routeParams?.id)
   const access = await canManageUsers({ req })
   if (access === false || id === userId) throw notAllowed()
@@ -96,7 +96,7 @@ async function resetOfAnother(env: CmsEnv, asked: SecondFactorRequest): Promise<
   const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 1, overrideAccess: true, req })
   const [person] = docs
   if (!person) throw notAllowed()
-  await requireProof(env, asked)
+  await requireProof(env, request)
   await removeSecondFactor(req, person.id)
   await req.payload.update({ collection: 'users', id: person.id, data: { sessions: [] }, depth: 0, req })
   await writeAuditOfPerson(req, {
@@ -111,7 +111,7 @@ async function resetOfAnother(env: CmsEnv, asked: SecondFactorRequest): Promise<
   return {}
 }
 
-const own = (path: string, work: (asked: SecondFactorRequest) => Promise<object>): Endpoint => ({
+const own = (path: string, work: (request: SecondFactorRequest) => Promise<object>): Endpoint => ({
   path,
   method: 'post',
   handler: async (req) => {

@@ -54,8 +54,8 @@ export function makeDeviceCookie(device: Device): string {
 export function readKnownDevice(headers: Headers, device: Device): string | null {
   const [id = '', signature = ''] = (parseCookies(headers).get(nameCookie(device)) ?? '').split('.')
   const given = Buffer.from(signature)
-  const wanted = Buffer.from(sign(device, id))
-  return id !== '' && given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+  const expected = Buffer.from(sign(device, id))
+  return id !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
 /** One cookie per account, because several people may share a computer. */

@@ -25,7 +25,7 @@ export async function isPasswordRight(
   const [stored, iterations, length] = hash.startsWith(mark)
     ? [hash.slice(mark.length), 600_000, 32]
     : [hash, 25_000, 512]
-  const wanted = Buffer.from(stored, 'hex')
+  const expected = Buffer.from(stored, 'hex')
   const given = await deriveKey({ password, salt, iterations, length, isKnown })
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
+  return expected.length === given.length && timingSafeEqual(expected, given)
 }

@@ -121,15 +121,15 @@ function createSignInLimits(payload: Payload, factor: number): SignInLimits {
 
   return {
     begin: (attempt) => {
-      const asked = { secret: payload.secret, email: attempt.email, now: new Date() }
+      const context = { secret: payload.secret, email: attempt.email, now: new Date() }
       return begin(
         { count, gate, factor },
         {
           keys: findKeys(attempt),
           work: {
-            make: (bits) => makeWork(asked, bits),
+            make: (bits) => makeWork(context, bits),
             isDone: async () =>
-              attempt.work !== null && isWorkDone(asked, attempt.work) && isFirstUse(solved, attempt.work.challenge),
+              attempt.work !== null && isWorkDone(context, attempt.work) && isFirstUse(solved, attempt.work.challenge),
           },
         },
       )

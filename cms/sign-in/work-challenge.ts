@@ -24,8 +24,9 @@ export function makeWork({ secret, email, now }: WorkContext, bits: number): Wor
 export function isWorkDone({ secret, email, now }: WorkContext, { challenge, answer }: SolvedWork): boolean {
   const [id = '', expires = '', bits = '', signature = ''] = challenge.split('.')
   const given = Buffer.from(signature)
-  const wanted = Buffer.from(sign(secret, email, `${id}.${expires}.${bits}`))
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted) || Number(expires) < now.getTime()) return false
+  const expected = Buffer.from(sign(secret, email, `${id}.${expires}.${bits}`))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected) || Number(expires) < now.getTime())
+    return false
   return countLeadingZeros(createHash('sha256').update(`${challenge}:${answer}`).digest()) >= Number(bits)
 }
 

@@ -58,8 +58,8 @@ const withOwnSite = (collection: CollectionConfig): CollectionConfig => ({
 const findSite =
   (chosen: DefaultValue | undefined): DefaultValue =>
   async (args) => {
-    const asked = findAskedSite(args.req)
-    if (asked !== null) return asked
+    const requestedSite = findAskedSite(args.req)
+    if (requestedSite !== null) return requestedSite
     const site: unknown = typeof chosen === 'function' ? await chosen(args) : chosen
     return typeof site === 'number' ? site : findOnlySite(args.req.user)
   }

@@ -51,11 +51,11 @@ export async function findAddressFieldUses(
       if (paths.length === 0) return []
       const matches = ({ layout: _blocks, ...stored }: StoredVersion, tenant: number) =>
         listAddresses(stored).some((address) => leadsTo(address, tenant))
-      const asked = { collection, isNaming: anyOf(paths, { contains: target.start }), tenants, matches }
+      const query = { collection, isNaming: anyOf(paths, { contains: target.start }), tenants, matches }
       return [
-        ...(await findStored(req, asked)),
+        ...(await findStored(req, query)),
         ...(await findDrafts(req, {
-          ...asked,
+          ...query,
           isNaming: anyOf(paths.map(inVersion), { contains: target.start }),
         })),
       ]

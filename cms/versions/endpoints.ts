@@ -6,14 +6,14 @@ import { restoreOneBlock } from './restore-one-block.ts'
 import { restoreRest } from './restore-rest.ts'
 import * as texts from './texts.ts'
 
-const wanted = z.object({
+const blockRestoreSchema = z.object({
   /** Id of the version. */
   version: z.coerce.number().int().positive(),
   /** Id of the block. */
   block: z.string().min(1).max(64),
 })
 
-const wantedRest = wanted.pick({ version: true })
+const wantedRest = blockRestoreSchema.pick({ version: true })
 
 /**
  * `POST /versions/:collection/:id/restore-block` puts a block of a version back into the current draft. `If-Unmodified-Since`: when the user
@@ -25,7 +25,7 @@ const restore: Endpoint = {
   handler: async (req) => {
     requireOwnOrigin(req)
     const document = findDocument(req)
-    const input = await readInput(req, { schema: wanted, refusal: texts.sayWhichBlock })
+    const input = await readInput(req, { schema: blockRestoreSchema, refusal: texts.sayWhichBlock })
     return answer(req, { block: await restoreOneBlock(req, { ...document, ...input }) })
   },
 }

@@ -33,13 +33,13 @@ interface VersionQuery {
 }
 
 /** The versions of a document that the user may read, the newest first. */
-export async function findVersions(req: PayloadRequest, asked: VersionQuery): Promise<StoredVersion[]> {
+export async function findVersions(req: PayloadRequest, query: VersionQuery): Promise<StoredVersion[]> {
   const { docs } = await req.payload.findVersions({
-    collection: asked.collection as CollectionSlug,
-    where: { and: [{ parent: { equals: asked.parent } }, ...(asked.where ? [asked.where] : [])] },
+    collection: query.collection as CollectionSlug,
+    where: { and: [{ parent: { equals: query.parent } }, ...(query.where ? [query.where] : [])] },
     sort: '-updatedAt',
-    limit: asked.limit,
-    page: asked.page ?? 1,
+    limit: query.limit,
+    page: query.page ?? 1,
     pagination: false,
     depth: 0,
     overrideAccess: false,

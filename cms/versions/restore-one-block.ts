@@ -31,16 +31,16 @@ interface BlockRestoreInput {
  * Puts one block of a version back into the current draft, as one new version. Everything else of the draft stays, also what others saved a
  * moment ago. Refused if somebody else changed that block after the user read the versions, since it would be replaced. Returns its name.
  */
-export const restoreOneBlock = (req: PayloadRequest, wanted: BlockRestoreInput): Promise<string> =>
+export const restoreOneBlock = (req: PayloadRequest, input: BlockRestoreInput): Promise<string> =>
   inRequestTransaction(req, async () => {
-    const { collection, id, block } = wanted
-    const version = await readVersion(req, { collection: collection.slug, parent: id, id: wanted.version })
+    const { collection, id, block } = input
+    const version = await readVersion(req, { collection: collection.slug, parent: id, id: input.version })
     if (!version) throw missingDocument(req)
     await lockDocuments(req, { collection: collection.slug, ids: [id] })
     const current = await readNewest(req, { collection, id, overrideAccess: false })
     if (!current) throw missingDocument(req)
     if (!(await collection.access.update({ req, id, data: {} }))) throw new Forbidden(req.t)
-    await refuseUnseenChanges(req, { ...wanted, current })
+    await refuseUnseenChanges(req, { ...input, current })
     const [layout, then] = [readNodes(current['layout']), readNodes(version.content['layout'])]
     const outcome = restoreBlock(layout, {
       id: block,

@@ -22,10 +22,10 @@ interface PartialRestoreInput {
  */
 export const restoreRest = (
   req: PayloadRequest,
-  { collection, id, version: wanted }: PartialRestoreInput,
+  { collection, id, version: versionId }: PartialRestoreInput,
 ): Promise<void> =>
   inRequestTransaction(req, async () => {
-    const version = await readVersion(req, { collection: collection.slug, parent: id, id: wanted })
+    const version = await readVersion(req, { collection: collection.slug, parent: id, id: versionId })
     if (!version) throw missingDocument(req)
     await lockDocuments(req, { collection: collection.slug, ids: [id] })
     const current = await readNewest(req, { collection, id, overrideAccess: false })

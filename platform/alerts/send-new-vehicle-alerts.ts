@@ -32,13 +32,13 @@ async function tellAll(context: AlertContext): Promise<number> {
   const searches = await findFollowedSearches(context.pool, until)
   if (searches.length === 0) return 0
   const content = await context.content()
-  let told = 0
+  let notifiedCount = 0
   await forEachSettled(searches, async (search) => {
     const message = await readMessage(context, content, { search, until })
     const noted = await note(context, { search, until, message })
-    if (noted && message) told += 1
+    if (noted && message) notifiedCount += 1
   })
-  return told
+  return notifiedCount
 }
 
 interface SearchAlertInput {

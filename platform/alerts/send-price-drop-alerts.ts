@@ -24,11 +24,11 @@ async function tellAll(context: AlertContext): Promise<number> {
   const changed = await findChangedPrices(context.pool)
   if (changed.length === 0) return 0
   const content = await context.content()
-  let told = 0
+  let notifiedCount = 0
   await forEachSettled(changed, async (followed) => {
-    if (await tellOne(context, content, followed)) told += 1
+    if (await tellOne(context, content, followed)) notifiedCount += 1
   })
-  return told
+  return notifiedCount
 }
 
 /** Stores the current price of a vehicle, and notifies its follower of a drop. Returns whether a message was sent. */

@@ -33,9 +33,9 @@ export const related: Service<'related'> = async ({ tenant, site, now, content, 
   return (await orNull(ask([similarFallback(vehicle)]))) ?? problem('search-unavailable')
 }
 
-async function orNull(asked: Promise<SearchHit[]>): Promise<SearchHit[] | null> {
+async function orNull(hits: Promise<SearchHit[]>): Promise<SearchHit[] | null> {
   try {
-    return await asked
+    return await hits
   } catch (error) {
     if (error instanceof SearchUnavailable) return null
     throw error

@@ -60,7 +60,7 @@ const answerFilesFirst =
   (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const page = isRead ? files?.get(req.url ?? '') : undefined
-    if (page) sendPage(res, { page, serving: 'hit', asked: requestHead(req) })
+    if (page) sendPage(res, { page, serving: 'hit', requestContext: requestHead(req) })
     else void handle(req, res)
   }
 

@@ -25,8 +25,8 @@ export async function startMetricsServer(parts: MetricsServer): Promise<() => Pr
   app.disable('x-powered-by')
   // Without the token: Caddy cannot send one, and the site itself reveals the same.
   app.get('/known-host', (req, res) => {
-    const asked = new URL(req.originalUrl, 'http://metrics.invalid').searchParams.get('domain') ?? ''
-    res.status(isKnownHost(asked) ? 200 : 404).end()
+    const domain = new URL(req.originalUrl, 'http://metrics.invalid').searchParams.get('domain') ?? ''
+    res.status(isKnownHost(domain) ? 200 : 404).end()
   })
   if (token !== null) app.use(requireToken(token))
   app.get('/metrics', async (_req, res) => {

@@ -60,7 +60,7 @@ export function createRequestListener({
         ? null
         : cache.lookup(key, head.isSignedIn)
     if (!served) return false
-    onServed(sendPage(res, { ...served, asked: head }))
+    onServed(sendPage(res, { ...served, requestContext: head }))
     return true
   }
 

@@ -136,7 +136,7 @@ export function siteRoutes({
     const { id: tenantId } = requestTenant(content, req)
     const served = await cache.fetch({ tenantId, path: req.path, search: '' }, { address: clientIpRange(req) })
     if (isProblem(served)) return sendProblem(res, served)
-    sendPage(res, { ...served, asked: requestHead(req) })
+    sendPage(res, { ...served, requestContext: requestHead(req) })
   })
   router.use(pageRoutes({ content, cache, visitOf: callerFor }))
   return router

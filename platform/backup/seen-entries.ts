@@ -37,9 +37,9 @@ export class SeenEntries {
     const lines = checksums.toString().split('\n').filter(Boolean)
     if (lines.length !== files.length) this.fault = 'files are missing'
     for (const [index, line] of lines.entries()) {
-      const said = storedFile.parse(JSON.parse(line))
+      const expected = storedFile.parse(JSON.parse(line))
       const found = files[index]
-      if (found === undefined || !isSameFile(said, found)) this.fault = `the file ${said.path} is damaged`
+      if (found === undefined || !isSameFile(expected, found)) this.fault = `the file ${expected.path} is damaged`
     }
   }
 
@@ -60,9 +60,9 @@ export class SeenEntries {
   }
 }
 
-const isSameFile = (said: StoredFile, found: Required<StoredFile>): boolean =>
-  said.path === found.path &&
-  said.bytes === found.bytes &&
-  said.sha256 === found.sha256 &&
-  (said.mode ?? found.mode) === found.mode &&
-  (said.mtime ?? found.mtime) === found.mtime
+const isSameFile = (expected: StoredFile, found: Required<StoredFile>): boolean =>
+  expected.path === found.path &&
+  expected.bytes === found.bytes &&
+  expected.sha256 === found.sha256 &&
+  (expected.mode ?? found.mode) === found.mode &&
+  (expected.mtime ?? found.mtime) === found.mtime

@@ -15,14 +15,14 @@ import type { CheckoutContext } from './checkout-context.ts'
  */
 export function applyCheckout(
   checkoutContext: CheckoutContext,
-  { id, told }: { id: number; told: Checkout },
+  { id, checkout }: { id: number; checkout: Checkout },
 ): Promise<PaymentState | null> {
   const { payload, now } = checkoutContext
   return inTransaction(payload, async (req) => {
     const locked = await lockPayment(payload, id, req)
     if (!locked) return null
     const { payment, reservation } = locked
-    const step = nextStep(payment, told)
+    const step = nextStep(payment, checkout)
     if (step === 'pay') {
       await takePayment(checkoutContext, locked, req)
       return 'paid'
@@ -32,7 +32,7 @@ export function applyCheckout(
       return 'refunded'
     }
     if (step === 'refuse-refund') {
-      await recordRefusedRefund(checkoutContext, { ...locked, reason: told.refund_refusal ?? '' }, req)
+      await recordRefusedRefund(checkoutContext, { ...locked, reason: checkout.refund_refusal ?? '' }, req)
       return 'refund-refused'
     }
     if (step === null) return payment.state

@@ -8,7 +8,7 @@ const lately = new LRUCache<string, Promise<Checkout | null>>({ max: 10_000, ttl
 export function fetchCheckout({ payments }: CheckoutContext, providerId: string): Promise<Checkout | null> {
   const known = lately.get(providerId)
   if (known) return known
-  const asked = payments?.read(providerId) ?? Promise.resolve(null)
-  lately.set(providerId, asked)
-  return asked
+  const checkout = payments?.read(providerId) ?? Promise.resolve(null)
+  lately.set(providerId, checkout)
+  return checkout
 }

@@ -37,6 +37,6 @@ export async function openCheckout(
   if (!opened) return problem('payments-unavailable')
   await setProviderPage(pool, { id: payment.id, providerId: opened.id, now })
   if (opened.state === 'open') return { code: payment.code, pay_url: opened.url, expires_at: expiresAt }
-  await applyCheckout(checkoutContext, { id: payment.id, told: opened })
+  await applyCheckout(checkoutContext, { id: payment.id, checkout: opened })
   return problem('reservation-ended')
 }

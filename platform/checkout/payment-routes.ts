@@ -38,9 +38,9 @@ const hearNotice =
     const signature = req.get('payment-signature') ?? ''
     if (!Buffer.isBuffer(body) || !checkoutContext.payments?.isSigned({ body, signature, now: checkoutContext.now }))
       return sendProblem(res, problem('not-allowed', { detail: texts.thisNoticeNotSignedByPaymentProvider }))
-    const told = notice.safeParse(parsed(body))
-    const payment = told.success
-      ? await findPaymentByCode(checkoutContext.payload, { tenantId, code: told.data.reference })
+    const result = notice.safeParse(parsed(body))
+    const payment = result.success
+      ? await findPaymentByCode(checkoutContext.payload, { tenantId, code: result.data.reference })
       : null
     if (!payment) return sendProblem(res, problem('payment-not-found'))
     const state = await settlePayment(checkoutContext, { id: payment.id, provider_id: payment.provider_id })
@@ -80,7 +80,7 @@ const goOn =
   }
 
 function codeOf(req: Request): string {
-  const asked = new URL(req.originalUrl, 'http://site.invalid').searchParams.get('code')
-  const code = asked ?? readHostCookie(req, paymentCookie)
+  const requestedCode = new URL(req.originalUrl, 'http://site.invalid').searchParams.get('code')
+  const code = requestedCode ?? readHostCookie(req, paymentCookie)
   return /^[\w-]{1,60}$/.test(code) ? code : ''
 }

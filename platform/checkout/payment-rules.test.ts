@@ -69,8 +69,8 @@ test('a refund without an answer waits for the next turn', () => {
 })
 
 test('a refund that the provider made is applied as it says', () => {
-  const told = aCheckout({ refunded: 200_00 })
-  expect(refundStep({ answer: told })).toEqual({ step: 'apply', told })
+  const checkout = aCheckout({ refunded: 200_00 })
+  expect(refundStep({ answer: checkout })).toEqual({ step: 'apply', checkout })
 })
 
 test('a refusal for now waits; a refusal for good is checked, with its reason', () => {

@@ -13,8 +13,9 @@ export const appendLog = ({ log }: Pick<Payment, 'log'>, { now, what }: { now: D
 /** The transition that follows from the provider's answer; null for none, and if it is about another payment or amount. */
 export const nextStep = (
   { code, amount, state }: Pick<Payment, 'code' | 'amount' | 'state'>,
-  told: Checkout,
-): PaymentStep | null => (told.reference === code && told.amount === amount ? paymentStep(state, told) : null)
+  checkout: Checkout,
+): PaymentStep | null =>
+  checkout.reference === code && checkout.amount === amount ? paymentStep(state, checkout) : null
 
 /** Whether the provider may have a newer state of the payment. */
 export const isOpen = (state: PaymentState): boolean => state === 'started' || state === 'expired'
@@ -30,9 +31,9 @@ type RefundOutcome = Awaited<ReturnType<Payments['refund']>>
  */
 export function refundStep(
   outcome: RefundOutcome | undefined,
-): { step: 'apply'; told: Checkout } | { step: 'check'; reason: string } | { step: 'wait' } {
+): { step: 'apply'; checkout: Checkout } | { step: 'check'; reason: string } | { step: 'wait' } {
   if (!outcome) return { step: 'wait' }
-  if ('answer' in outcome) return { step: 'apply', told: outcome.answer }
+  if ('answer' in outcome) return { step: 'apply', checkout: outcome.answer }
   return outcome.refusal.isFinal ? { step: 'check', reason: outcome.refusal.reason } : { step: 'wait' }
 }
 

@@ -17,15 +17,15 @@ interface PaymentStatusQuery {
 /** The state of a site's payment, queried from the provider if open; null if the code is unknown. */
 export async function readStatus(
   checkoutContext: CheckoutContext,
-  asked: PaymentStatusQuery,
+  query: PaymentStatusQuery,
 ): Promise<PaymentStatus | null> {
   const { payload } = checkoutContext
-  const before = await findPaymentByCode(payload, asked)
+  const before = await findPaymentByCode(payload, query)
   if (!before) return null
   // Without script, a payer returns once before and once after paying.
-  const isKnown = asked.isBack ? isPolledRecently(`back ${before.id}`, 5) : isPolledRecently(`status ${before.id}`)
+  const isKnown = query.isBack ? isPolledRecently(`back ${before.id}`, 5) : isPolledRecently(`status ${before.id}`)
   if (isOpen(before.state) && !isKnown) await settlePayment(checkoutContext, before)
-  const payment = await findPaymentByCode(payload, asked)
+  const payment = await findPaymentByCode(payload, query)
   return payment && statusOf(checkoutContext, payment)
 }
 

@@ -13,7 +13,7 @@ import * as texts from './texts.ts'
  */
 export async function refundPayment(checkoutContext: CheckoutContext, id: number): Promise<PaymentState | null> {
   const { payload, now, payments } = checkoutContext
-  const asked = await inTransaction(payload, async (req) => {
+  const currentPayment = await inTransaction(payload, async (req) => {
     const locked = await lockPayment(payload, id, req)
     if (!locked) return null
     const { payment } = locked
@@ -25,13 +25,16 @@ export async function refundPayment(checkoutContext: CheckoutContext, id: number
     }
     return updatePayment(payload, { id, data }, req)
   })
-  if (!asked) return null
-  if (asked.state !== 'refunding' || !asked.provider_id) return asked.state
-  const outcome = await payments?.refund(asked.provider_id, { key: asked.code, amount: asked.amount })
+  if (!currentPayment) return null
+  if (currentPayment.state !== 'refunding' || !currentPayment.provider_id) return currentPayment.state
+  const outcome = await payments?.refund(currentPayment.provider_id, {
+    key: currentPayment.code,
+    amount: currentPayment.amount,
+  })
   const next = refundStep(outcome)
-  if (next.step === 'wait') return asked.state
-  if (next.step === 'apply') return applyCheckout(checkoutContext, { id, told: next.told })
-  return endRefused(checkoutContext, { id, providerId: asked.provider_id, reason: next.reason })
+  if (next.step === 'wait') return currentPayment.state
+  if (next.step === 'apply') return applyCheckout(checkoutContext, { id, checkout: next.checkout })
+  return endRefused(checkoutContext, { id, providerId: currentPayment.provider_id, reason: next.reason })
 }
 
 interface RefusedRefund {
@@ -45,8 +48,8 @@ async function endRefused(
   checkoutContext: CheckoutContext,
   { id, providerId, reason }: RefusedRefund,
 ): Promise<PaymentState | null> {
-  const told = await checkoutContext.payments?.read(providerId)
-  const state = told ? await applyCheckout(checkoutContext, { id, told }) : null
+  const checkout = await checkoutContext.payments?.read(providerId)
+  const state = checkout ? await applyCheckout(checkoutContext, { id, checkout }) : null
   if (state !== null && state !== 'refunding') return state
   return inTransaction(checkoutContext.payload, async (req) => {
     const locked = await lockPayment(checkoutContext.payload, id, req)

@@ -18,8 +18,8 @@ export async function settlePayment(
   checkoutContext: CheckoutContext,
   { id, provider_id }: Pick<SettledPayment, 'id' | 'provider_id'>,
 ): Promise<PaymentState | null> {
-  const told = provider_id ? await checkoutContext.payments?.read(provider_id) : null
-  if (!told) return null
-  const state = await applyCheckout(checkoutContext, { id, told })
+  const checkout = provider_id ? await checkoutContext.payments?.read(provider_id) : null
+  if (!checkout) return null
+  const state = await applyCheckout(checkoutContext, { id, checkout })
   return state === 'paid' && (await isRefundOwed(checkoutContext.pool, id)) ? refundPayment(checkoutContext, id) : state
 }

@@ -26,8 +26,8 @@ export async function takePayment(
   const paid = await updatePayment(payload, { id: payment.id, data }, req)
   if (!reservation)
     return queueEmails(checkoutContext, { payment: paid, reservation, toPayer: 'receipt', toStaff: 'receipt' }, req)
-  const wanted = { vehicle: reservation.vehicle, reservation: reservation.id }
-  const isFree = await lockFreeVehicle(payload, wanted, req)
+  const target = { vehicle: reservation.vehicle, reservation: reservation.id }
+  const isFree = await lockFreeVehicle(payload, target, req)
   const state = afterMove(reservation.state, isFree ? 'pay' : 'pay-late')
   if (state === 'paid') return keep(checkoutContext, { payment: paid, reservation }, req)
   if (state === 'refund-due') await owe(checkoutContext, { payment: paid, reservation }, req)

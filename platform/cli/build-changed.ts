@@ -22,14 +22,14 @@ export async function buildChanged(building: Building): Promise<void> {
 
 /** How to make what is missing of a build; null where nothing is. */
 export async function findMissing(build: Build): Promise<((building: Building) => Promise<void>) | null> {
-  const wanted = hashSources(build.inputs, build.command)
-  return (await isCurrent(build, wanted)) ? null : (building) => make(build, wanted, building)
+  const sourceHash = hashSources(build.inputs, build.command)
+  return (await isCurrent(build, sourceHash)) ? null : (building) => make(build, sourceHash, building)
 }
 
 /** Takes the output from the cache of this machine, else builds it. */
-async function make(build: Build, wanted: string, { run, signal, priority }: Building): Promise<void> {
+async function make(build: Build, sourceHash: string, { run, signal, priority }: Building): Promise<void> {
   const cache = openBuildCache()
-  const key = `${build.name}-${wanted}`
+  const key = `${build.name}-${sourceHash}`
   await rm(getStamp(build), { force: true })
   await mkdir(build.folder, { recursive: true })
   await requireSpace({ folder: resolve(build.folder), bytes: build.space * megabyte, purpose: `"${build.label}"` })
@@ -56,7 +56,7 @@ async function make(build: Build, wanted: string, { run, signal, priority }: Bui
     })
   }
   await mkdir(stamps, { recursive: true })
-  await writeFile(getStamp(build), wanted)
+  await writeFile(getStamp(build), sourceHash)
 }
 
 async function restore(build: Build, cache: BuildCache, key: string): Promise<boolean> {
@@ -88,7 +88,7 @@ const stamps = join('dist', 'stamps')
 const getStamp = ({ name }: Build) => join(stamps, name)
 const getRecord = ({ name }: Build) => join(stamps, `${name}.running`)
 
-async function isCurrent(build: Build, wanted: string): Promise<boolean> {
+async function isCurrent(build: Build, sourceHash: string): Promise<boolean> {
   const found = await readFile(getStamp(build), 'utf8').catch(() => null)
-  return found === wanted && (await stat(join(build.folder, build.proof)).catch(() => null)) !== null
+  return found === sourceHash && (await stat(join(build.folder, build.proof)).catch(() => null)) !== null
 }

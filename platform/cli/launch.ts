@@ -27,7 +27,7 @@ export async function launch(options: Launch): Promise<never> {
   const shutdown = createProcessShutdown()
   try {
     await start({ ...options, shutdown })
-    await shutdown.asked
+    await shutdown.stopRequest
   } catch (error) {
     if (!shutdown.signal.aborted) {
       printError(error)
@@ -104,7 +104,7 @@ async function startDatabase({ launchEnv, purpose, report, shutdown }: StartData
     signal: shutdown.signal,
   })
   shutdown.defer('PostgreSQL', embedded.stop)
-  shutdown.asked.then(() => embedded.announce({ isStopping: true })).catch(printError)
+  shutdown.stopRequest.then(() => embedded.announce({ isStopping: true })).catch(printError)
   embedded.ended.then(() => endWithDatabase(embedded.home, shutdown)).catch(printError)
   return { url: embedded.databaseUrl, home: embedded.home, announce: embedded.announce }
 }

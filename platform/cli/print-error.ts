@@ -11,9 +11,9 @@ let latest = ''
 
 /** Prints expected errors as a sentence, and bugs with their stack. Follow-up errors are not repeated. */
 export function printError(error: unknown): void {
-  const told = describeProblem(error)
-  if (told !== latest) process.stderr.write(`\n${told}\n`)
-  latest = told
+  const message = describeProblem(error)
+  if (message !== latest) process.stderr.write(`\n${message}\n`)
+  latest = message
 }
 
 type Where = { dataDir: string }

@@ -5,7 +5,7 @@ export interface ProcessShutdown extends ShutdownStack {
   /** Aborted once the process was asked to stop. */
   signal: AbortSignal
   /** Settles once the process was asked to stop. */
-  asked: Promise<void>
+  stopRequest: Promise<void>
   ask: () => void
 }
 
@@ -30,7 +30,7 @@ export function createProcessShutdown(): ProcessShutdown {
   const watch = watchLauncher(ask)
   return {
     signal: controller.signal,
-    asked: new Promise((resolve) => controller.signal.addEventListener('abort', () => resolve(), { once: true })),
+    stopRequest: new Promise((resolve) => controller.signal.addEventListener('abort', () => resolve(), { once: true })),
     ask,
     defer: stack.defer,
     close: () => {

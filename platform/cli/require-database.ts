@@ -32,12 +32,12 @@ function explain(error: unknown, url: string): unknown {
   if (error instanceof StartProblem || !(error instanceof Error)) return error
   const { host } = new URL(url)
   const isRefused = /^28|^53/.test(String(errorCode(error)))
-  const said = error.message || String(errorCode(error))
+  const errorMessage = error.message || String(errorCode(error))
   return new StartProblem(
     'database-out-of-reach',
     isRefused
-      ? `PostgreSQL at ${host} refuses what DATABASE_URL says: ${said}. Correct its user and password. ${wayOut}`
-      : `Nothing answers at ${host}, where DATABASE_URL leads, as PostgreSQL does: ${said}. Start that server or correct the address. ${wayOut}`,
+      ? `PostgreSQL at ${host} refuses what DATABASE_URL says: ${errorMessage}. Correct its user and password. ${wayOut}`
+      : `Nothing answers at ${host}, where DATABASE_URL leads, as PostgreSQL does: ${errorMessage}. Start that server or correct the address. ${wayOut}`,
   )
 }
 

@@ -34,21 +34,21 @@ export async function runChild({ command, env, report, signal, priority, recordI
   })
   if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
   if (recordIn !== undefined && child.pid !== undefined) recordChild(recordIn, child.pid)
-  const said: string[] = []
+  const outputLines: string[] = []
   const listen = (text: string) => {
     const lines = stripVTControlCharacters(text)
       .split(/[\r\n]+/)
       .filter((line) => line.trim() !== '')
-    said.push(...lines)
-    said.splice(0, said.length - linesKept)
-    const latest = said.at(-1)
+    outputLines.push(...lines)
+    outputLines.splice(0, outputLines.length - linesKept)
+    const latest = outputLines.at(-1)
     if (latest !== undefined) report(latest.trim(), shareIn(latest))
   }
   child.stdout.setEncoding('utf8').on('data', listen)
   child.stderr.setEncoding('utf8').on('data', listen)
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   signal.throwIfAborted()
-  if (code !== 0) throw new ChildProblem(`${[program, ...args].join(' ')} failed:\n${said.join('\n')}`)
+  if (code !== 0) throw new ChildProblem(`${[program, ...args].join(' ')} failed:\n${outputLines.join('\n')}`)
 }
 
 /** Progress such as `20 of 1848` is shown as a bar. */

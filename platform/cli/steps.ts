@@ -63,8 +63,8 @@ function onTerminal(stream: NodeJS.WriteStream, label: string): ProgressDisplay 
     },
   })
   bar.start(1, 0)
-  const report: Report = (said, share) => {
-    note = said
+  const report: Report = (message, share) => {
+    note = message
     isMeasured = share !== undefined
     bar.update(share ?? 0)
   }
@@ -75,8 +75,8 @@ function inLines(stream: NodeJS.WriteStream, label: string): ProgressDisplay {
   const began = Date.now()
   let latest = ''
   const timer = setInterval(() => stream.write(`… ${label} (${secondsSince(began)} s) ${latest}\n`), quiet)
-  const report: Report = (said, share) => {
-    latest = share === undefined ? said : `${Math.floor(share * 100)}% ${said}`
+  const report: Report = (message, share) => {
+    latest = share === undefined ? message : `${Math.floor(share * 100)}% ${message}`
   }
   return { report, end: () => clearInterval(timer) }
 }

@@ -40,6 +40,6 @@ async function findsAnyCase(payload: Payload, { id, templateId }: TenantRef): Pr
     select: { config: { redirects: true } },
     where: { id: { in: [id, templateId ?? id] } },
   })
-  const read = (wanted: number | null) => docs.find((doc) => doc.id === wanted)?.config?.redirects?.inAnyCase
+  const read = (tenantId: number | null) => docs.find((doc) => doc.id === tenantId)?.config?.redirects?.inAnyCase
   return read(id) ?? read(templateId) ?? true
 }

@@ -37,14 +37,14 @@ export async function loadMenuFacts(
   { tenant, flags, garagePath, rules, menus, now }: FactsRequest,
 ): Promise<LoadedFacts> {
   const items = menus.flatMap((menu) => menu.items)
-  const asked = new Set(items.flatMap((item) => [item, ...item.children]).map(({ shownIf }) => shownIf))
+  const conditions = new Set(items.flatMap((item) => [item, ...item.children]).map(({ shownIf }) => shownIf))
   const fills = new Set(items.map(({ fill }) => fill))
-  const needsModels = fills.has('models') || asked.has('models')
+  const needsModels = fills.has('models') || conditions.has('models')
   const [promos, models, brands, kinds] = await Promise.all([
-    asked.has('offers') ? listPromos(payload, tenant) : null,
+    conditions.has('offers') ? listPromos(payload, tenant) : null,
     needsModels ? listModels(payload, tenant) : null,
     fills.has('brands') ? listBrands(payload, tenant) : null,
-    stockKinds.some((kind) => asked.has(kind)) ? listStockKinds(payload, { tenant, rules, now }) : null,
+    stockKinds.some((kind) => conditions.has(kind)) ? listStockKinds(payload, { tenant, rules, now }) : null,
   ])
   const current = promos && findCurrentPromos(promos, now)
   const met = new Set<MenuCondition>([

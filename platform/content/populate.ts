@@ -25,13 +25,13 @@ export async function populate(
   const tags = new Set<string>()
   const fill = async (from: CollectionSlug, docs: RawDocument[], depth: number): Promise<RawDocument[]> => {
     const referencesOf = docs.map((one) => referencesIn(payload, from, one))
-    const wanted = referencesOf.flat()
-    if (wanted.length === 0) return docs
+    const references = referencesOf.flat()
+    if (references.length === 0) return docs
     const found = new Map<string, unknown>()
-    for (const slug of new Set(wanted.map(({ relationTo }) => relationTo))) {
+    for (const slug of new Set(references.map(({ relationTo }) => relationTo))) {
       const shape = publicCollections[slug]
       if (!shape) continue
-      const ids = [...new Set(wanted.filter(({ relationTo }) => relationTo === slug).map(({ id }) => id))]
+      const ids = [...new Set(references.filter(({ relationTo }) => relationTo === slug).map(({ id }) => id))]
       for (const id of ids) tags.add(`${shape.kind}:${id}`)
       if (depth >= depthAtMost) continue
       const loaded = await findTenantDocuments(payload, {

@@ -34,9 +34,9 @@ const pixelsAPoint = 2.4
 export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sharePicture: DrawVehicle } {
   return {
     sheet: async (tenant, { slug, from }) => {
-      const asked = await ask(via, tenant, slug)
-      if (isProblem(asked)) return asked
-      const { words, look, photos, logo } = asked
+      const drawingInput = await ask(via, tenant, slug)
+      if (isProblem(drawingInput)) return drawingInput
+      const { words, look, photos, logo } = drawingInput
       const client = { tenantId: tenant.id, address: from }
       const draw = async () => {
         const [first, ...others] = photos
@@ -50,14 +50,14 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
         const pictures = { logo: picture, photos: drawn.filter((photo) => photo !== null) }
         return via.draw('sheet', { words, look, pictures })
       }
-      return via.keep(['sheet', edition, asked], { client, draw })
+      return via.keep(['sheet', edition, drawingInput], { client, draw })
     },
     sharePicture: async (tenant, { slug, from }) => {
-      const asked = await ask(via, tenant, slug)
-      if (isProblem(asked)) return asked
-      const { look, photos, logo } = asked
+      const drawingInput = await ask(via, tenant, slug)
+      if (isProblem(drawingInput)) return drawingInput
+      const { look, photos, logo } = drawingInput
       const [first = null] = photos
-      const words = shareWords(asked.words)
+      const words = shareWords(drawingInput.words)
       const client = { tenantId: tenant.id, address: from }
       const draw = async () => {
         const photo = first && (await pictureAt(first.path, { ...sharePhoto, fit: 'cover' }))
@@ -96,8 +96,8 @@ async function findPicture(
   { tenant, findOwnFile }: { tenant: TenantRef; findOwnFile: FindOwnFile },
 ): Promise<FoundFile | null> {
   const [path = ''] = url.split('?')
-  const wanted = readImageRequest(`/_${path}`)
-  return wanted ? findOwnFile(tenant, wanted.source) : null
+  const request = readImageRequest(`/_${path}`)
+  return request ? findOwnFile(tenant, request.source) : null
 }
 
 const shareWords = ({ kind, title, notice, price, dealer }: VehicleSheet) => ({

@@ -277,8 +277,8 @@ function drawFeet(on: PdfLayout, { dealer, link, day }: VehicleSheet): void {
     y +=
       on.write(y, { text: [dealer.address, dealer.phone].filter(Boolean).join('  ·  '), size: 8, lines: 1, ...at }) + 1
     y += on.write(y, { text: link, size: 8, colour: muted, link, lines: 1, ...at }) + 3
-    const said = texts.asAdvertisedOnDay({ day })
-    y += on.write(y, { text: said, size: 7, colour: muted, lines: 2, ...at })
+    const dateNote = texts.asAdvertisedOnDay({ day })
+    y += on.write(y, { text: dateNote, size: 7, colour: muted, lines: 2, ...at })
     const last = [
       dealer.licence ? texts.dealerLicenceLicence({ licence: dealer.licence }) : '',
       count > 1 ? texts.pageIndexOfCount({ index: index + 1, count }) : '',

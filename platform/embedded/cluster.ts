@@ -102,10 +102,10 @@ async function initdb({ home, binaries, args }: { home: Home; binaries: Binaries
     env: postgresEnv,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0) throw postgresProblem(said, home)
+  if (code !== 0) throw postgresProblem(output, home)
 }
 
 export const getIdentity = ({ account }: Home) => (account ? { uid: account.uid, gid: account.gid } : {})
@@ -113,16 +113,16 @@ export const getIdentity = ({ account }: Home) => (account ? { uid: account.uid,
 export const postgresEnv = { NODE_ENV: 'production' as const, PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Converts PostgreSQL's last output into a problem with a remedy. */
-export function postgresProblem(said: string, home: Home): StartProblem {
-  if (/No space left on device|Disk quota exceeded/.test(said)) {
+export function postgresProblem(output: string, home: Home): StartProblem {
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
     return diskFull(home.folder)
   }
-  if (/Permission denied|wrong ownership/.test(said)) {
+  if (/Permission denied|wrong ownership/.test(output)) {
     const user = home.account?.name ?? 'the user who starts Forecourt'
     return new StartProblem(
       'not-allowed',
-      `PostgreSQL runs as ${user}, who must own ${home.data} and be able to reach it:\n${said.trim()}`,
+      `PostgreSQL runs as ${user}, who must own ${home.data} and be able to reach it:\n${output.trim()}`,
     )
   }
-  return new StartProblem('postgres-failed', `PostgreSQL did not start on ${home.data}. It said:\n${said.trim()}`)
+  return new StartProblem('postgres-failed', `PostgreSQL did not start on ${home.data}. It said:\n${output.trim()}`)
 }

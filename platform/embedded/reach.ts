@@ -16,7 +16,7 @@ export async function canRead(account: Account, file: string): Promise<boolean> 
   return allows(account, await stat(file), bits.read) && canEnter(account, dirname(await realpath(file)))
 }
 
-function allows(account: Account, { uid, gid, mode }: Stats, wanted: number): boolean {
+function allows(account: Account, { uid, gid, mode }: Stats, requiredBits: number): boolean {
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0
-  return ((mode >> shift) & wanted) === wanted
+  return ((mode >> shift) & requiredBits) === requiredBits
 }

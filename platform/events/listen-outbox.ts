@@ -75,10 +75,10 @@ export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
   }
 
   const heartbeat = setInterval(() => {
-    const asked = client
-    if (!asked) return
-    const tooLong = setTimeout(() => reconnect('no answer', asked), 5_000)
-    ping(asked).then(
+    const connection = client
+    if (!connection) return
+    const tooLong = setTimeout(() => reconnect('no answer', connection), 5_000)
+    ping(connection).then(
       () => clearTimeout(tooLong),
       () => clearTimeout(tooLong),
     )

@@ -87,7 +87,7 @@ export function readHead(req: IncomingMessage, proxies: TrustedProxies | null): 
 
 const signedIn = /(?:^|; ?)(?:__Host-)?signed-in=1(?:;|$)/
 
-const is = (name: string, wanted: string) => name === wanted || name.toLowerCase() === wanted
+const is = (name: string, expected: string) => name === expected || name.toLowerCase() === expected
 
 const first = (list: string) => (list.includes(',') ? list.slice(0, list.indexOf(',')).trim() : list)
 

@@ -7,13 +7,13 @@ import { commonHeaders } from './security-headers.ts'
 
 /** Compressed, with a strong ETag. Always revalidated, and never stored if it may be personal. */
 export async function sendJson(res: Response, value: unknown): Promise<void> {
-  const asked = requestHead(res.req)
+  const head = requestHead(res.req)
   const produced = {
     status: 200,
     body: JSON.stringify(value),
     contentType: 'application/json; charset=utf-8',
     headers: ['Cache-Control', res.req.headers.cookie ? 'private, no-store' : 'no-cache', ...commonHeaders],
   }
-  const page = await preparePage(produced, [negotiateEncoding(asked.acceptEncoding)])
-  sendPage(res, { page, serving: 'miss', asked })
+  const page = await preparePage(produced, [negotiateEncoding(head.acceptEncoding)])
+  sendPage(res, { page, serving: 'miss', requestContext: head })
 }

@@ -11,7 +11,7 @@ export interface FoundFile {
   isHashed: boolean
 }
 
-export type FindOwnFile = (tenant: TenantRef, wanted: OwnFile) => Promise<FoundFile | null>
+export type FindOwnFile = (tenant: TenantRef, ownFile: OwnFile) => Promise<FoundFile | null>
 
 /** Files that a tenant's host may serve: library files by their documents, stock pictures by their folder. */
 export const ownFiles =

@@ -48,10 +48,10 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return { made: keep().finally(() => underWay.delete(key)), join }
   }
 
-  const once = (key: string, wanted: ResizeJob) => {
+  const once = (key: string, job: ResizeJob) => {
     const known = underWay.get(key)
-    known?.join(wanted.client)
-    const making = known ?? make(key, wanted)
+    known?.join(job.client)
+    const making = known ?? make(key, job)
     underWay.set(key, making)
     return making.made
   }
@@ -62,9 +62,9 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
       return problem('image-not-found')
     if (request.width !== null && !isAllowedWidth(request.width, own.width)) return problem('image-not-found')
     const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
-    const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
-    const key = [file.path, file.bytes, file.changedAt, wanted.width, wanted.quality, format].join(' ')
-    const body = (await cache.get(key)) ?? (await once(key, { client, own, resized: () => resize(file, wanted) }))
+    const options = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
+    const key = [file.path, file.bytes, file.changedAt, options.width, options.quality, format].join(' ')
+    const body = (await cache.get(key)) ?? (await once(key, { client, own, resized: () => resize(file, options) }))
     if (body === 'full') return problem('busy')
     return { body, contentType: `image/${format}`, etag: `"${hash(key)}"` }
   }

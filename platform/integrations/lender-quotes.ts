@@ -16,11 +16,11 @@ const quotes = new LRUCache<string, Quote>({ max: 5_000, ttl: 60 * 60_000 })
  * `POST quote` in dollars: selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic, whoIsHelping. A quote is cached for an hour.
  * Null if the lender gives none. vehicles §7
  */
-export async function quoteByPartner(lender: Partner, asked: Omit<QuoteRequest, 'slug'>): Promise<Quote | null> {
-  const key = JSON.stringify(asked)
+export async function quoteByPartner(lender: Partner, request: Omit<QuoteRequest, 'slug'>): Promise<Quote | null> {
+  const key = JSON.stringify(request)
   const known = quotes.get(key)
   if (known) return known
-  const body = { ...asked, purchasePrice: dollarsFromCents(asked.purchasePrice) }
+  const body = { ...request, purchasePrice: dollarsFromCents(request.purchasePrice) }
   const found = await lender.ask({ path: 'quote', body, answer })
   if (!found) return null
   const quote = { ...found, weeklyRepaymentAmount: centsFromDollars(found.weeklyRepaymentAmount) }

@@ -6,5 +6,7 @@ import type { Partner } from './partner.ts'
  * `POST vehicle` with {rego, state}: the car of a number plate: year, make, model, badge, body, colour, nvic. Null if unknown or without an
  * answer. A plate is personal data, so it is not in a URL. vehicles §7, rego lookup
  */
-export const findCarByRego = (register: Partner, asked: { rego: string; state: RegoState }): Promise<FoundCar | null> =>
-  register.ask({ path: 'vehicle', body: asked, answer: foundCar })
+export const findCarByRego = (
+  register: Partner,
+  request: { rego: string; state: RegoState },
+): Promise<FoundCar | null> => register.ask({ path: 'vehicle', body: request, answer: foundCar })

@@ -34,7 +34,7 @@ export interface ProviderValuation {
  * `POST value` with the car and the answers to the guide's questions: a dealer's offer in dollars, and further questions for precision.
  * Null if the car is unknown or without an answer. vehicles §7, Valuation adjustments
  */
-export async function valueOwnCar(guide: Partner, asked: ValuationQuery): Promise<ProviderValuation | null> {
-  const found = await guide.ask({ path: 'value', body: asked, answer })
+export async function valueOwnCar(guide: Partner, query: ValuationQuery): Promise<ProviderValuation | null> {
+  const found = await guide.ask({ path: 'value', body: query, answer })
   return found ? { ...found, low: centsFromDollars(found.low), high: centsFromDollars(found.high) } : null
 }

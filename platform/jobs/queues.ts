@@ -49,30 +49,28 @@ export const deliverLeadJob = z.object({ delivery: z.int(), turn: z.int(), at: z
 
 /** Queues jobs from any process. False if the same job is already pending or running. */
 export interface JobRequests {
-  importFeed: (asked: z.infer<typeof importFeedJob>) => Promise<boolean>
-  fetchPhotos: (asked: z.infer<typeof fetchPhotosJob>) => Promise<boolean>
-  sendMessage: (asked: z.infer<typeof sendMessageJob>) => Promise<boolean>
-  deliverLead: (asked: z.infer<typeof deliverLeadJob>) => Promise<boolean>
+  importFeed: (job: z.infer<typeof importFeedJob>) => Promise<boolean>
+  fetchPhotos: (job: z.infer<typeof fetchPhotosJob>) => Promise<boolean>
+  sendMessage: (job: z.infer<typeof sendMessageJob>) => Promise<boolean>
+  deliverLead: (job: z.infer<typeof deliverLeadJob>) => Promise<boolean>
 }
 
 export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests => ({
-  importFeed: async (asked) => {
-    const singletonKey = String(asked.feed)
-    if ((await boss.send('import-feed', asked, { singletonKey })) !== null) return true
+  importFeed: async (job) => {
+    const singletonKey = String(job.feed)
+    if ((await boss.send('import-feed', job, { singletonKey })) !== null) return true
     // A manual request replaces the delayed retry.
-    if (asked.anyway) await boss.update('import-feed', asked, { singletonKey, startAfter: 0 })
+    if (job.anyway) await boss.update('import-feed', job, { singletonKey, startAfter: 0 })
     return false
   },
-  fetchPhotos: async (asked) =>
-    (await boss.send('fetch-photos', asked, { singletonKey: String(asked.tenant) })) !== null,
-  sendMessage: async (asked) =>
-    (await boss.send('send-message', asked, { singletonKey: String(asked.message) })) !== null,
-  deliverLead: async (asked) => {
-    const singletonKey = `${asked.delivery}:${asked.turn}`
-    const startAfter = asked.at === null ? {} : { startAfter: secondsUntil(asked.at) }
-    if ((await boss.send('deliver-lead', asked, { singletonKey, ...startAfter })) !== null) return true
+  fetchPhotos: async (job) => (await boss.send('fetch-photos', job, { singletonKey: String(job.tenant) })) !== null,
+  sendMessage: async (job) => (await boss.send('send-message', job, { singletonKey: String(job.message) })) !== null,
+  deliverLead: async (job) => {
+    const singletonKey = `${job.delivery}:${job.turn}`
+    const startAfter = job.at === null ? {} : { startAfter: secondsUntil(job.at) }
+    if ((await boss.send('deliver-lead', job, { singletonKey, ...startAfter })) !== null) return true
     // A manual resend replaces the delayed attempt.
-    if (asked.at === null) await boss.update('deliver-lead', asked, { singletonKey, startAfter: 0 })
+    if (job.at === null) await boss.update('deliver-lead', job, { singletonKey, startAfter: 0 })
     return false
   },
 })
@@ -100,9 +98,9 @@ export function requestsOver(pool: Pool): JobRequests {
       throw error
     }))
   return {
-    importFeed: async (asked) => (await prepared()).importFeed(asked),
-    fetchPhotos: async (asked) => (await prepared()).fetchPhotos(asked),
-    sendMessage: async (asked) => (await prepared()).sendMessage(asked),
-    deliverLead: async (asked) => (await prepared()).deliverLead(asked),
+    importFeed: async (job) => (await prepared()).importFeed(job),
+    fetchPhotos: async (job) => (await prepared()).fetchPhotos(job),
+    sendMessage: async (job) => (await prepared()).sendMessage(job),
+    deliverLead: async (job) => (await prepared()).deliverLead(job),
   }
 }

@@ -25,20 +25,20 @@ interface WantedForm {
   /** Identifies the vehicle if its id does not. */
   vin?: string | undefined
   place?: FormPlace | null | undefined
-  asked?: AskedOfForm | undefined
+  presets?: AskedOfForm | undefined
 }
 
 /** A form in its current version on this site: without the vehicle if that is gone, and with default settings if its page no longer has it. */
-export async function findForm(context: ApiContext, wanted: WantedForm): Promise<FormInPlace> {
+export async function findForm(context: ApiContext, query: WantedForm): Promise<FormInPlace> {
   const { tenant, site, content } = context
-  const { kind, car_id: id, vin, place, asked } = wanted
+  const { kind, car_id: id, vin, place, presets } = query
   const [vehicle, locations, found] = await Promise.all([
     id ? content.findVehicleById(tenant, id) : vin ? content.findVehicleByVin(tenant, vin) : null,
     content.listLocations(tenant),
     place ? findFormSettings(context, place) : null,
   ])
   const settings = found ? settingsFor(kind, found) : defaultSettings(kind)
-  const form = buildLeadForm({ kind, vehicle, site, locations, settings, place: found && place, asked })
+  const form = buildLeadForm({ kind, vehicle, site, locations, settings, place: found && place, presets })
   return { form, settings, vehicle, locations }
 }
 

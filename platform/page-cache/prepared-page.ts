@@ -47,11 +47,11 @@ const smallestWorthCompressing = 256
 
 /**
  * Compresses a page and builds its header lists once, so that a cached response costs one `writeHead` and one `end`. For a response that is
- * sent once, `wanted` names its encoding alone.
+ * sent once, `targetEncodings` names its encoding alone.
  */
 export async function preparePage(
   produced: UncompressedPage,
-  wanted: readonly Encoding[] = encodings,
+  targetEncodings: readonly Encoding[] = encodings,
 ): Promise<PreparedPage> {
   const identity = Buffer.from(produced.body)
   if (identity.length < smallestWorthCompressing)
@@ -62,8 +62,8 @@ export async function preparePage(
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const [br, gzipped] = await Promise.all([
-    wanted.includes('br') ? brotli(identity, { params }) : identity,
-    wanted.includes('gzip') ? zip(identity) : identity,
+    targetEncodings.includes('br') ? brotli(identity, { params }) : identity,
+    targetEncodings.includes('gzip') ? zip(identity) : identity,
   ])
   return prepareBodies(produced, { br, gzip: gzipped, identity })
 }

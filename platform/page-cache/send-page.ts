@@ -15,14 +15,15 @@ const hsts = ['Strict-Transport-Security', 'max-age=31536000']
 /** Writes a prepared page; Node handles `HEAD`. Returns the status. */
 export function sendPage(
   res: ServerResponse,
-  { page, serving, asked }: { page: PreparedPage; serving: CacheStatus; asked: RequestContext },
+  { page, serving, requestContext }: { page: PreparedPage; serving: CacheStatus; requestContext: RequestContext },
 ): number {
-  const variant = page.variants[negotiateEncoding(asked.acceptEncoding)]
-  const isUnchanged = page.status === 200 && asked.ifNoneMatch !== '' && matches(asked.ifNoneMatch, variant.etag)
+  const variant = page.variants[negotiateEncoding(requestContext.acceptEncoding)]
+  const isUnchanged =
+    page.status === 200 && requestContext.ifNoneMatch !== '' && matches(requestContext.ifNoneMatch, variant.etag)
   const headers = isUnchanged ? variant.unchanged[serving] : variant.whole[serving]
-  headers[1] = asked.requestId
+  headers[1] = requestContext.requestId
   const status = isUnchanged ? 304 : page.status
-  res.writeHead(status, asked.isSecure ? [...headers, ...hsts] : headers)
+  res.writeHead(status, requestContext.isSecure ? [...headers, ...hsts] : headers)
   if (isUnchanged) res.end()
   else res.end(variant.body)
   return status

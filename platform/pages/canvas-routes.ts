@@ -35,9 +35,9 @@ export function canvasRoutes(via: CanvasRenderer): Router {
     if (limited) return limited
     const given = await readBody(req, res)
     if (!('input' in given)) return given
-    const wanted = canvasBlocksRequest.safeParse(given.input)
-    if (!wanted.success) return problem('input-invalid')
-    const { token, layout, changed, titledBy, viewAs } = wanted.data
+    const result = canvasBlocksRequest.safeParse(given.input)
+    if (!result.success) return problem('input-invalid')
+    const { token, layout, changed, titledBy, viewAs } = result.data
     const excess = findExcess(layout)
     if (excess) return problem('payload-too-large', { detail: excess })
     const draft = await via.content.loadDraft(tenant, {

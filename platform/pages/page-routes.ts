@@ -35,7 +35,7 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
     const visitor = { address: clientIpRange(req), isSignedIn: head.isSignedIn }
     const served = await cache.fetch({ tenantId: tenant.id, ...address }, visitor)
     if (isProblem(served)) return sendBusyPage(res, served, head.requestId)
-    sendPage(res, { ...served, asked: head })
+    sendPage(res, { ...served, requestContext: head })
   })
   return router
 }

@@ -28,8 +28,8 @@ export function previewRoutes(via: PageRenderer, { adminUrl }: { adminUrl: strin
     const draft = await via.content.loadDraft(tenant, { token, now: via.now(), ...(shownAs ? { shownAs } : {}) })
     if (isProblem(draft)) return sendFailure(res, draft)
     const { site, page, params, path } = draft
-    const wanted = { tenant, site, page, params, url: path, status: 200, preview: true, canvas } as const
-    const rendered = await renderPage(via, wanted)
+    const pageToRender = { tenant, site, page, params, url: path, status: 200, preview: true, canvas } as const
+    const rendered = await renderPage(via, pageToRender)
     const { html, styleHashes, scriptHashes, mapOrigin, tileOrigin } = rendered
     setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, mapOrigin, tileOrigin, framedBy: adminUrl }), ...kept])
     res

@@ -43,8 +43,8 @@ export interface RenderedPage extends RenderOutput {
 }
 
 /** Calls the renderer with the API of this tenant only. Errors inside a block are logged with the render's id. */
-export async function renderPage(via: PageRenderer, wanted: PageToRender): Promise<RenderedPage> {
-  const { input, isDegraded } = renderInput(via, wanted)
+export async function renderPage(via: PageRenderer, pageToRender: PageToRender): Promise<RenderedPage> {
+  const { input, isDegraded } = renderInput(via, pageToRender)
   const output = await via.render(input)
   return { ...output, isDegraded: isDegraded() }
 }
@@ -52,28 +52,29 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
 /** The changed blocks of a page for the canvas, rendered as `renderPage` renders all. */
 export const renderCanvasBlocks = (
   via: CanvasRenderer,
-  { page, changed, titledBy, ...wanted }: BlocksToRender,
-): Promise<object> => via.renderCanvas({ ...renderInput(via, { ...wanted, page }).input, page, changed, titledBy })
+  { page, changed, titledBy, ...pageToRender }: BlocksToRender,
+): Promise<object> =>
+  via.renderCanvas({ ...renderInput(via, { ...pageToRender, page }).input, page, changed, titledBy })
 
-function renderInput(via: PageRenderer, wanted: PageToRender): { input: RenderInput; isDegraded: () => boolean } {
+function renderInput(via: PageRenderer, pageToRender: PageToRender): { input: RenderInput; isDegraded: () => boolean } {
   const { log } = via
-  const { tenant, site } = wanted
-  const now = wanted.now ?? via.now()
+  const { tenant, site } = pageToRender
+  const now = pageToRender.now ?? via.now()
   const requestId = newRequestId()
   let isDegraded = false
   const input: RenderInput = {
     site,
-    page: wanted.page,
-    params: wanted.params ?? {},
-    url: wanted.url,
-    status: wanted.status,
-    preview: wanted.preview ?? false,
-    canvas: wanted.canvas,
-    audience: wanted.audience,
-    own: wanted.own,
+    page: pageToRender.page,
+    params: pageToRender.params ?? {},
+    url: pageToRender.url,
+    status: pageToRender.status,
+    preview: pageToRender.preview ?? false,
+    canvas: pageToRender.canvas,
+    audience: pageToRender.audience,
+    own: pageToRender.own,
     now,
     requestId,
-    api: via.createApi({ ...via, tenant, site, now, caller: anonymousCaller, page: wanted.page }),
+    api: via.createApi({ ...via, tenant, site, now, caller: anonymousCaller, page: pageToRender.page }),
     report: ({ blockType, blockId, error }) => {
       isDegraded ||= isOutage(error)
       log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'block render failed')

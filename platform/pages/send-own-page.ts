@@ -8,11 +8,11 @@ import { pageHeaders } from '../http/security-headers.ts'
 export type OwnPage = Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged'>
 
 /** A page with a shopper's own result, which is never cached. */
-export function sendOwnPage(res: Response, { html, ...security }: OwnPage, said?: Problem): void {
+export function sendOwnPage(res: Response, { html, ...security }: OwnPage, problem?: Problem): void {
   setHeaders(res, [...pageHeaders({ ...security, framedBy: null }), 'Cache-Control', 'no-store'])
-  if (said) setRetryAfter(res, said)
+  if (problem) setRetryAfter(res, problem)
   res
-    .status(said?.status ?? 200)
+    .status(problem?.status ?? 200)
     .type('html')
     .send(html)
 }

@@ -14,9 +14,12 @@ type Warn = (message: string) => void
 
 export interface VehicleReader<Facts> {
   /** The tenant's vehicles with these ids; unknown ids are omitted. */
-  some: (database: Database, asked: { tenantId: number; ids: number[]; warn: Warn }) => Promise<TenantVehicle<Facts>[]>
+  some: (
+    database: Database,
+    options: { tenantId: number; ids: number[]; warn: Warn },
+  ) => Promise<TenantVehicle<Facts>[]>
   /** Every vehicle, or every one of a tenant, by id and in batches. */
-  all: (database: Database, asked: { tenantId?: number; warn: Warn }) => AsyncGenerator<TenantVehicle<Facts>[]>
+  all: (database: Database, options: { tenantId?: number; warn: Warn }) => AsyncGenerator<TenantVehicle<Facts>[]>
 }
 
 const batchSize = 2_000

@@ -20,14 +20,14 @@ export async function identifyCaller(
 ): Promise<Caller> {
   const caller: Caller = { ...anonymousCaller, ...browser }
   if (token === '') return caller
-  const asked = { pool, secret: payload.secret, token, now }
-  const session = await findSession({ ...asked, tenantId })
+  const input = { pool, secret: payload.secret, token, now }
+  const session = await findSession({ ...input, tenantId })
   if (!session) {
     // Ended elsewhere or expired: the cookie is cleared, and pages show the signed-out state again.
     caller.remember(null)
     return caller
   }
-  const fresh = session.isOld ? await rotateSession(asked) : null
+  const fresh = session.isOld ? await rotateSession(input) : null
   if (fresh !== null) caller.remember(fresh)
   return { ...caller, shopper: session.shopper, session: session.id }
 }

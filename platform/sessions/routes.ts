@@ -35,24 +35,24 @@ const answer = (apiFor: (request: Request) => Promise<Api>): RequestHandler =>
   noScriptForm(async (req, res, fields) => {
     const given = posted.safeParse(fields)
     if (!given.success) return sendPlainPage(res, problem('input-invalid'))
-    const asked = new URL(req.originalUrl, 'http://site.invalid').searchParams
+    const searchParams = new URL(req.originalUrl, 'http://site.invalid').searchParams
     const { step, to, code } = given.data
-    if (step === 'back') return res.redirect(303, insidePath(asked.get('back'), '/'))
-    if (step === 'again') return res.redirect(303, stepOf(asked, { step: 'address' }))
+    if (step === 'back') return res.redirect(303, insidePath(searchParams.get('back'), '/'))
+    if (step === 'again') return res.redirect(303, stepOf(searchParams, { step: 'address' }))
     try {
       const api = await apiFor(req)
       if (step === 'address') {
         await api.call('sessionCode', { to })
         keepAddress(res, to)
-        return res.redirect(303, stepOf(asked, { step: 'code' }))
+        return res.redirect(303, stepOf(searchParams, { step: 'code' }))
       }
       await api.call('signIn', { to: addressOf(req), code })
       keepAddress(res, '')
-      return res.redirect(303, insidePath(asked.get('redirect'), '/'))
+      return res.redirect(303, insidePath(searchParams.get('redirect'), '/'))
     } catch (error) {
       const trouble = troubleOf(error, step)
       if (trouble === null) throw error
-      return res.redirect(303, stepOf(asked, { step, trouble }))
+      return res.redirect(303, stepOf(searchParams, { step, trouble }))
     }
   })
 
@@ -65,10 +65,10 @@ function troubleOf(error: unknown, step: 'address' | 'code'): SignInTrouble | nu
 }
 
 function stepOf(
-  asked: URLSearchParams,
+  searchParams: URLSearchParams,
   { step, trouble }: { step: 'address' | 'code'; trouble?: SignInTrouble },
 ): string {
-  const params = new URLSearchParams(asked)
+  const params = new URLSearchParams(searchParams)
   params.delete('trouble')
   params.set('step', step)
   if (trouble) params.set('trouble', trouble)

@@ -16,8 +16,8 @@ export const sessionCode: Service<'sessionCode'> = async (context, { to }) => {
   const { payload, pool, tenant, site, now, caller } = context
   const address = readAddress(to, site.country)
   if (!address) return problem('input-invalid', { fields: [{ path: 'to', message: notAnAddress }] })
-  const asked = { pool, secret: payload.secret, tenantId: tenant.id, address, browser: caller.browser(), now }
-  const code = await issueCode(asked)
+  const input = { pool, secret: payload.secret, tenantId: tenant.id, address, browser: caller.browser(), now }
+  const code = await issueCode(input)
   if (code === null) return problem('too-many-requests', { retryAfter: 600 })
   await inTransaction(payload, (req) => writeMessage(payload, codeMessage({ code, address, tenant, site }), req))
   return { channel: address.channel, again_in: codeAgainAfter }

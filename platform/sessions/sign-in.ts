@@ -16,15 +16,15 @@ const askedElsewhere = texts.codeWorksOnlyInBrowserThatRequested
 export const signIn: Service<'signIn'> = async ({ payload, pool, tenant, site, now, caller }, { to, code }) => {
   const address = readAddress(to, site.country)
   if (!address) return problem('code-wrong')
-  const asked = { pool, secret: payload.secret, tenantId: tenant.id, now }
+  const sessionContext = { pool, secret: payload.secret, tenantId: tenant.id, now }
   const given = { address, browser: caller.browser(), code: code.replaceAll(/\D/g, '') }
-  const outcome = await verifyCode({ ...asked, ...given })
+  const outcome = await verifyCode({ ...sessionContext, ...given })
   if (outcome !== 'right') return problem('code-wrong', outcome === 'elsewhere' ? { detail: askedElsewhere } : {})
   const shopper = await sessionShopper({ payload, pool, tenantId: tenant.id, address, signedIn: caller.shopper })
   if (caller.session !== null && caller.shopper) {
     const left = { tenantId: tenant.id, session: caller.session, shopperId: caller.shopper.id, everywhere: false }
     await endSession(pool, left)
   }
-  caller.remember(await openSession({ ...asked, shopperId: shopper.id }))
+  caller.remember(await openSession({ ...sessionContext, shopperId: shopper.id }))
   return { shopper }
 }

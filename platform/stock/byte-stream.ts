@@ -38,8 +38,8 @@ export async function openByteStream(file: string): Promise<FeedBytes> {
     container,
     read: (onRead = () => undefined) => {
       if (container === null) return counted(createReadStream(file), onRead)
-      const told = { file, size: found.size, onRead }
-      return whole(file, bounded(file, container === 'gzip' ? gunzipped(told) : unzipped(told)))
+      const input = { file, size: found.size, onRead }
+      return whole(file, bounded(file, container === 'gzip' ? gunzipped(input) : unzipped(input)))
     },
   }
 }
@@ -155,7 +155,7 @@ async function* whole(file: string, source: AsyncIterable<Buffer>): AsyncGenerat
     yield* source
   } catch (error) {
     if (error instanceof StockImportProblem) throw error
-    const told = error instanceof Error ? error.message : String(error)
-    throw new FeedCutShort(texts.compressedFileFileIncompleteOrDamagedTold({ file, told }))
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new FeedCutShort(texts.compressedFileFileIncompleteOrDamagedTold({ file, reason }))
   }
 }

@@ -51,8 +51,8 @@ interface ImportProgress {
  * nothing. Another feed of the tenant waits. Rejects with a `StockImportProblem` if the format does not match or the same feed is being
  * imported; a truncated feed is imported up to its break, which the report records in `failure`.
  */
-export async function importStock(asked: StockImport): Promise<StockImportReport> {
-  const { pool, tenant, file, format, now, signal, feedId = null } = asked
+export async function importStock(options: StockImport): Promise<StockImportReport> {
+  const { pool, tenant, file, format, now, signal, feedId = null } = options
   await prepareLedger(pool)
   return withImportLock(pool, { tenant, feed: ledgerFeed(feedId), signal }, async (client) => {
     const startedAt = now()
@@ -64,7 +64,7 @@ export async function importStock(asked: StockImport): Promise<StockImportReport
       now: startedAt,
     })
     try {
-      const { report, writer } = await run(asked, { client, startedAt })
+      const { report, writer } = await run(options, { client, startedAt })
       await record.finish(report, writer.adminRows())
       return report
     } catch (error) {
@@ -79,8 +79,8 @@ interface Run {
   startedAt: Date
 }
 
-async function run(asked: StockImport, { client, startedAt }: Run) {
-  const { pool, tenant, file, format, dataDir, now, feedId = null } = asked
+async function run(options: StockImport, { client, startedAt }: Run) {
+  const { pool, tenant, file, format, dataDir, now, feedId = null } = options
   const feed = ledgerFeed(feedId)
   let bytes = 0
   const source = await readFeed(file, getFormat(format), {
@@ -105,10 +105,10 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     let counts = noCounts
     const failure = await untilCutShort(async () => {
       for await (const rows of readAhead(rowResults(source))) {
-        asked.signal?.throwIfAborted()
+        options.signal?.throwIfAborted()
         counts = await importBatch({ context, seen, writer, counts }, rows)
         notifyListeners(pool)
-        asked.onProgress?.({ bytes, totalBytes: source.bytes, rows: counts.read })
+        options.onProgress?.({ bytes, totalBytes: source.bytes, rows: counts.read })
       }
     })
     await seen.finish()
@@ -116,16 +116,16 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       client,
       tenantId: tenant.id,
       feed,
-      whenMissing: asked.whenMissing,
+      whenMissing: options.whenMissing,
       before,
-      share: asked.holdShare ?? holdShares.usual,
+      share: options.holdShare ?? holdShares.usual,
       doubt:
         failure === null
           ? holdsVehicles(counts)
             ? null
             : 'holds no vehicle that can be used'
           : 'was not read to its end',
-      allowsMany: asked.allowManyMissing ?? false,
+      allowsMany: options.allowManyMissing ?? false,
       now: startedAt,
     })
     notifyListeners(pool)

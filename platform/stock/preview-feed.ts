@@ -38,8 +38,9 @@ const mostFirst = 20
  */
 export async function previewFeed(request: FeedPreviewRequest): Promise<FeedPreview> {
   const { file, mapping } = request
-  const asked = mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : getFormat(mapping).file
-  const look = await inspectFeed(file, asked)
+  const fileFormat =
+    mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : getFormat(mapping).file
+  const look = await inspectFeed(file, fileFormat)
   const suggested = suggestMapping(look)
   const used = mapping ?? feedMapping.nullable().catch(null).parse(suggested)
   const known = {

@@ -99,12 +99,12 @@ async function openTable(
 /** Index of the cell under a name, ignoring case; -1 if missing. */
 function placesIn(heading: readonly string[]): (column: string) => number {
   const folded = new Map(heading.map((column, at) => [column.toLowerCase(), at]))
-  const asked = new Map<string, number>()
+  const placeByColumn = new Map<string, number>()
   return (column) => {
-    const known = asked.get(column)
+    const known = placeByColumn.get(column)
     if (known !== undefined) return known
     const place = folded.get(column.toLowerCase()) ?? -1
-    asked.set(column, place)
+    placeByColumn.set(column, place)
     return place
   }
 }

@@ -114,13 +114,13 @@ const getSlug = ({ vehicle, stocknum }: ResolvedRow): string => {
  * later one gets a suffix.
  */
 async function getAddresses({ client, tenantId, existing }: WriteContext, rows: ResolvedRow[]) {
-  const wanted = rows.map(getSlug)
+  const preferredSlugs = rows.map(getSlug)
   const taken = await findTakenSlugs(client, {
     tenantId,
-    slugs: wanted.filter((slug) => existing.mayHaveSlug(slug)),
+    slugs: preferredSlugs.filter((slug) => existing.mayHaveSlug(slug)),
   })
   const slugs = rows.map((row, at) => {
-    const slug = wanted[at] ?? ''
+    const slug = preferredSlugs[at] ?? ''
     const free = taken.has(slug) ? `${slug.slice(0, 108)}-${toSlug(row.fingerprint).slice(0, 10)}` : slug
     taken.add(free)
     return free

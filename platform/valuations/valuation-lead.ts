@@ -24,8 +24,8 @@ type LeadParts = FormInPlace & {
 /** The lead of a shopper's valuation, with or without an estimate. vehicles §7 */
 export function valuationLead({ input, valuation, ...parts }: LeadParts): NewLead {
   const { id: _code, purpose, ...sent } = input
-  const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
-  const lead = formLead({ ...parts, input: asked })
+  const leadInput = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
+  const lead = formLead({ ...parts, input: leadInput })
   return {
     ...lead,
     // A valuation leads to one lead, whatever is sent of it.

@@ -19,13 +19,13 @@ export interface RequestFailure {
 
 /** Rendered blocks, or why there are none, as a sentence for marketers. */
 export async function requestBlocks(
-  wanted: Omit<CanvasBlocksRequest, 'token'>,
+  request: Omit<CanvasBlocksRequest, 'token'>,
 ): Promise<CanvasAnswer | RequestFailure> {
   try {
     const response = await fetch('/_preview/blocks', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, ...wanted }),
+      body: JSON.stringify({ token, ...request }),
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return await response.json()

@@ -133,9 +133,9 @@ function article(date: string, { site, page, title, description, canonical, imag
 
 /** All questions of a page are one FAQ. */
 function questions(blocks: readonly PreparedBlock[]): Node[] {
-  const asked = blocks.flatMap(({ known }) => known?.block.questions?.(known.props) ?? [])
-  if (asked.length === 0) return []
-  const mainEntity = asked.map(({ question, answer }) => ({
+  const answeredQuestions = blocks.flatMap(({ known }) => known?.block.questions?.(known.props) ?? [])
+  if (answeredQuestions.length === 0) return []
+  const mainEntity = answeredQuestions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

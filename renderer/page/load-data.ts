@@ -58,15 +58,15 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
   const { site, api, now, page, ask } = input
   try {
     const { critical = [], deferred = [], lists } = ofBlock({ props: block.known.props, page, site, api, now })
-    const asked = { critical: critical.map(ask), deferred: deferred.map(ask) }
-    const questions = [...asked.critical, ...asked.deferred]
+    const queries = { critical: critical.map(ask), deferred: deferred.map(ask) }
+    const questions = [...queries.critical, ...queries.deferred]
     loaded.questionsByBlock.set(block.id, questions)
     for (const { meta } of questions) for (const tag of meta?.tags ?? []) loaded.tags.add(tag)
     // A static block cannot load it later in the browser.
     const wait = block.known.block.hydrate === 'never' ? input.critical : input.deferred
     await Promise.all([
-      ...asked.critical.map(({ answered }) => input.critical.for(answered)),
-      ...asked.deferred.map(({ answered }) => wait.for(answered).catch(() => (loaded.isComplete = false))),
+      ...queries.critical.map(({ answered }) => input.critical.for(answered)),
+      ...queries.deferred.map(({ answered }) => wait.for(answered).catch(() => (loaded.isComplete = false))),
     ])
     const clock = { now, timeZone: site.timeZone }
     const listed = lists && ask(lists.query).answer()

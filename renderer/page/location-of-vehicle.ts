@@ -15,10 +15,10 @@ interface LocationsContext {
 /** A vehicle's location for structured data; null if it is not available quickly. The page never fails without it. */
 export async function locationOfVehicle(
   { location_id: id }: Pick<Vehicle, 'location_id'>,
-  asking: LocationsContext,
+  context: LocationsContext,
 ): Promise<Location | null> {
   if (id === null) return null
-  const locations = await locationsInTime(asking)
+  const locations = await locationsInTime(context)
   return locations?.find((location) => location.id === id) ?? null
 }
 

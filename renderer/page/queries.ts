@@ -21,11 +21,11 @@ export type RunQuery = <Query extends BlockQuery>(query: Query) => PageQuery<Ans
  * first render equals the server's.
  */
 export function createQueries(client: QueryClient): RunQuery {
-  const asked = new Map<string, PageQuery>()
+  const queriesByHash = new Map<string, PageQuery>()
   return <Query extends BlockQuery>(query: Query) => {
     const hash = hashOfKey(query.queryKey)
-    const question = asked.get(hash) ?? askOnce(query, client)
-    asked.set(hash, question)
+    const question = queriesByHash.get(hash) ?? askOnce(query, client)
+    queriesByHash.set(hash, question)
     return question as PageQuery<AnswerOf<Query>>
   }
 }

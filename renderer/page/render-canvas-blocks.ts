@@ -13,7 +13,7 @@ import {
 
 type Input = RenderBlocksInput & {
   /** Ids of the blocks to render; null for all. */
-  wanted: ReadonlySet<string> | null
+  blockIds: ReadonlySet<string> | null
 }
 
 interface CanvasBlock {
@@ -32,7 +32,7 @@ interface CanvasBlocks {
  * Renders the wanted blocks of the page's own tree, each with its slots empty. To find the page's first heading, the top level is rendered
  * as far as it: the same rule as `renderBlocks`.
  */
-export function renderCanvasBlocks({ prepared, wanted, ...input }: Input): CanvasBlocks {
+export function renderCanvasBlocks({ prepared, blockIds, ...input }: Input): CanvasBlocks {
   const byId = new Map(prepared.blocks.map((block) => [block.id, block]))
   const fieldsById = new Map<string, CanvasField[]>()
   const rendered = new Map<string, RenderedBlock>()
@@ -54,7 +54,7 @@ export function renderCanvasBlocks({ prepared, wanted, ...input }: Input): Canva
   const getLevel = ({ id }: PreparedBlock): HeadingLevel => (id === titled?.id ? 1 : 2)
   const blocks = new Map<string, CanvasBlock>()
   for (const block of prepared.blocks) {
-    if (!block.isOwn || (wanted && !wanted.has(block.id))) continue
+    if (!block.isOwn || (blockIds && !blockIds.has(block.id))) continue
     const own = top.has(block.id) && block.id === titled?.id ? titled.rendered : render(block, getLevel(block))
     blocks.set(block.id, {
       html: own.html,

@@ -22,12 +22,12 @@ export async function canvasRoute(input: CanvasInput): Promise<CanvasAnswer> {
 function needsData({ top, blocks }: PreparedPage, { changed, titledBy }: CanvasInput) {
   const last = titledBy === null ? -1 : top.indexOf(titledBy)
   const titles = new Set(last < 0 ? top : top.slice(0, last + 1))
-  const wanted = changed && new Set(changed)
+  const changedIds = changed && new Set(changed)
   const ownerById = listOwners(blocks)
   return ({ id, known, hidden }: PreparedBlock): boolean => {
     const owner = ownerById.get(id) ?? id
     if (hidden !== null) return false
-    return !wanted || wanted.has(owner) || titles.has(owner) || (known?.block.titlesPage ?? false)
+    return !changedIds || changedIds.has(owner) || titles.has(owner) || (known?.block.titlesPage ?? false)
   }
 }
 
@@ -57,7 +57,7 @@ function answerWith(content: PageContent, input: CanvasInput): CanvasAnswer | nu
         report,
         preview,
         canvas,
-        wanted: changed && new Set(changed),
+        blockIds: changed && new Set(changed),
       }),
     ),
   )

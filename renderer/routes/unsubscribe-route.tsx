@@ -10,18 +10,18 @@ import * as texts from '../texts.ts'
 
 const words = {
   watch: {
-    asked: texts.stopMessagesAboutPriceThisVehicle,
+    question: texts.stopMessagesAboutPriceThisVehicle,
     done: texts.weWillNoLongerSendYouMessages,
   },
   price: {
-    asked: texts.stopMessagesAboutPriceThisVehicleThis,
+    question: texts.stopMessagesAboutPriceThisVehicleThis,
     done: texts.weWillNoLongerSendYouMessages,
   },
   search: {
-    asked: texts.stopMessagesAboutNewVehiclesInThis,
+    question: texts.stopMessagesAboutNewVehiclesInThis,
     done: texts.weWillNoLongerSendYouMessages2,
   },
-} as const satisfies Record<AlertKind, { asked: string; done: string }>
+} as const satisfies Record<AlertKind, { question: string; done: string }>
 
 /** The page of a message's unsubscribe link: asks, and confirms. The URL is the authorisation, so the page sends no referrer. */
 export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: UnsubscribePage): RenderOutput {
@@ -32,7 +32,7 @@ export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: U
     isMeasured: false,
     content: (
       <HeadingRoot level={1}>
-        <Section heading={heading} intro={words[kind][isDone ? 'done' : 'asked']} width="narrow">
+        <Section heading={heading} intro={words[kind][isDone ? 'done' : 'question']} width="narrow">
           {isDone ? (
             <LinkButton href="/" variant="secondary">
               {texts.backToTheHomePage}

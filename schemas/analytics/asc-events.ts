@@ -13,8 +13,8 @@ export type AscEvent = Readonly<Record<string, unknown>> & { event: AscName }
  * Converts page events to the Automotive Standards Council's GA4 events, with the specification's number as `event_id`. A successful form
  * is `asc_form_submission` plus the event of its department.
  */
-export function ascEvents(told: ShopperEvent, page: PageFacts): AscEvent[] {
-  const { event, vehicleId, label, url } = told
+export function ascEvents(shopperEvent: ShopperEvent, page: PageFacts): AscEvent[] {
+  const { event, vehicleId, label, url } = shopperEvent
   const isOfPage = vehicleId === undefined || vehicleId === page.vehicleId
   const common = {
     event_owner: 'forecourt',
@@ -25,7 +25,7 @@ export function ascEvents(told: ShopperEvent, page: PageFacts): AscEvent[] {
     ...(label ? { element_text: label } : {}),
     ...(url ? { link_url: url } : {}),
   }
-  return listNames(told).map(([name, words]) => ({ ...common, ...words, event: name }))
+  return listNames(shopperEvent).map(([name, words]) => ({ ...common, ...words, event: name }))
 }
 
 type NamedEvent = readonly [name: AscName, words: Readonly<Record<string, string>>]

@@ -45,12 +45,12 @@ interface ShownFees {
 
 /** The fees included in a comparison rate, then the government's, which is not; null if there are none. locations §9, included fees */
 export function feeWords(fees: ShownFees): string | null {
-  const asked = [
+  const includedFees = [
     ['establishment', fees.establishment],
     [texts.monthlyAccountAdministration, fees.monthly],
     [texts.dealerAgency, fees.dealer],
   ] as const
-  const words = asked.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${amountWords(fee)}`)
+  const words = includedFees.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${amountWords(fee)}`)
   const registration = `${texts.vehicleSecurityRegistration} ${amountWords(fees.registration)}`
   const parts = [
     words.length === 0 ? null : texts.feesIncluded({ words: words.join(', ') }),

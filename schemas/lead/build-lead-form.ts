@@ -17,7 +17,7 @@ export function buildLeadForm(input: LeadFormInput): LeadForm {
   const { kind, vehicle, place = null } = input
   const settings = input.settings ?? defaultSettings(kind)
   const usual = defaultForms[kind]
-  const built = { ...input, settings, asked: input.asked ?? { dealership: '', budget: '' } }
+  const built = { ...input, settings, presets: input.presets ?? { dealership: '', budget: '' } }
   return {
     kind,
     place,
@@ -68,13 +68,13 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
-function begun(field: LeadField, { asked, vehicle }: BuildInput): LeadField {
+function begun(field: LeadField, { presets, vehicle }: BuildInput): LeadField {
   const price = vehicle && currentPrice(vehicle)
   const dollars = price ? Math.round(dollarsFromCents(price)) : null
   // Nobody waits for a vehicle to cost more than it does.
   if (field.name === 'target_price' && dollars !== null)
     return { ...field, quickPicks: field.quickPicks.filter((pick) => pick < dollars) }
   if (field.name !== 'vehiclePriceBudget') return field
-  const budget = readMoneyWithinLimits(asked.budget) ?? dollars
+  const budget = readMoneyWithinLimits(presets.budget) ?? dollars
   return { ...field, initial: budget === null ? '' : budget.toLocaleString('en-AU') }
 }

@@ -117,11 +117,11 @@ function categoryField(field: LeadField, { settings }: BuildInput): LeadField {
 }
 
 function locationField(field: LeadField, input: BuildInput): LeadField | null {
-  const { kind, vehicle, locations, settings, asked } = input
+  const { kind, vehicle, locations, settings, presets } = input
   const places = pickablePlaces({ kind, vehicle, locations, picker: settings.picker })
   if (places.length < 2) return null
-  const ofPage = locations.find(({ id }) => id === asked.location)
-  const dealership = asked.dealership || (ofPage?.dealership_slug ?? '')
+  const ofPage = locations.find(({ id }) => id === presets.location)
+  const dealership = presets.dealership || (ofPage?.dealership_slug ?? '')
   const preferred =
     places.find(({ location }) => location.id === ofPage?.id) ??
     places.find(({ location }) => dealership !== '' && location.dealership_slug === dealership)

@@ -13,7 +13,7 @@ export interface LeadFormInput {
   /** Settings of its block; the default of its kind without one. */
   settings?: FormSettings | undefined
   place?: FormPlace | null | undefined
-  asked?: AskedOfForm | undefined
+  presets?: AskedOfForm | undefined
 }
 
 /** Presets of a URL: a dealership by slug, a budget in dollars, empty if absent; and the location of the page. */
@@ -23,7 +23,7 @@ export interface AskedOfForm {
   location?: number | undefined
 }
 
-export type BuildInput = Omit<Required<LeadFormInput>, 'settings' | 'place' | 'asked'> & {
+export type BuildInput = Omit<Required<LeadFormInput>, 'settings' | 'place' | 'presets'> & {
   settings: FormSettings
-  asked: AskedOfForm
+  presets: AskedOfForm
 }

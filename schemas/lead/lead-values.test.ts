@@ -177,14 +177,14 @@ test('a picker can be left out, and a form of service names workshops (locations
 })
 
 test('a link to the finance form says beforehand at which dealership and for how much (locations §2, Finance routes)', () => {
-  const asked = { dealership: 'south', budget: '24990' }
-  const fromLink = { kind: 'finance' as const, vehicle: null, locations: group, asked }
+  const presets = { dealership: 'south', budget: '24990' }
+  const fromLink = { kind: 'finance' as const, vehicle: null, locations: group, presets }
   expect(field('location', fromLink)?.initial).toBe('2')
   expect(field('vehiclePriceBudget', fromLink)?.initial).toBe('24,990')
-  expect(field('vehiclePriceBudget', { ...fromLink, asked: { dealership: '', budget: '$30k' } })?.initial).toBe(
+  expect(field('vehiclePriceBudget', { ...fromLink, presets: { dealership: '', budget: '$30k' } })?.initial).toBe(
     '30,000',
   )
-  const nonsense = { ...fromLink, asked: { dealership: 'nobody', budget: '<b>' } }
+  const nonsense = { ...fromLink, presets: { dealership: 'nobody', budget: '<b>' } }
   expect([field('location', nonsense)?.initial, field('vehiclePriceBudget', nonsense)?.initial]).toEqual(['', ''])
 })
 

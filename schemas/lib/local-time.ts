@@ -13,9 +13,9 @@ interface Local {
 
 /** The moment of a local time as a `datetime-local` input holds it; null if it is none. Native, so that browsers need no polyfill. */
 export function readLocalTime({ text, timeZone }: Local): LocalMoment | null {
-  const wanted = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : NaN
-  if (Number.isNaN(wanted) || !new Date(wanted).toISOString().startsWith(text)) return null
-  const candidates = [wanted - day, wanted + day].map((near) => new Date(wanted - findOffset(near, timeZone)))
+  const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : NaN
+  if (Number.isNaN(localTime) || !new Date(localTime).toISOString().startsWith(text)) return null
+  const candidates = [localTime - day, localTime + day].map((near) => new Date(localTime - findOffset(near, timeZone)))
   const [before, after] = candidates.toSorted((one, other) => one.getTime() - other.getTime())
   if (!before || !after) return null
   const [isFirst, isSecond] = [before, after].map((at) => writeLocalTime(at, timeZone) === text)

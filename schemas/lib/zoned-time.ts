@@ -13,7 +13,7 @@ export function zonedTime({
   minutes: number
   timeZone: string
 }): Date | null {
-  const wanted = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes })
-  const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
-  return found.toPlainDateTime().equals(wanted) ? new Date(found.epochMilliseconds) : null
+  const plainDateTime = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes })
+  const found = plainDateTime.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  return found.toPlainDateTime().equals(plainDateTime) ? new Date(found.epochMilliseconds) : null
 }

@@ -14,11 +14,11 @@ export type PaymentStep = 'pay' | 'refuse' | 'expire' | 'refunded' | 'refuse-ref
  * The action for the provider's state; null if already applied. Independent of delay, repetition and order: a payment counts even after its
  * expiry.
  */
-export function paymentStep(state: PaymentState, told: ProviderPayment): PaymentStep | null {
-  if (told.state === 'paid' && told.refunded >= told.amount) return state === 'refunded' ? null : 'refunded'
-  if (told.refund_refusal && state === 'refunding') return 'refuse-refund'
-  if (told.state === 'paid') return ['started', 'expired', 'refused'].includes(state) ? 'pay' : null
+export function paymentStep(state: PaymentState, payment: ProviderPayment): PaymentStep | null {
+  if (payment.state === 'paid' && payment.refunded >= payment.amount) return state === 'refunded' ? null : 'refunded'
+  if (payment.refund_refusal && state === 'refunding') return 'refuse-refund'
+  if (payment.state === 'paid') return ['started', 'expired', 'refused'].includes(state) ? 'pay' : null
   if (state !== 'started') return null
-  if (told.state === 'refused') return 'refuse'
-  return told.state === 'expired' ? 'expire' : null
+  if (payment.state === 'refused') return 'refuse'
+  return payment.state === 'expired' ? 'expire' : null
 }

@@ -13,8 +13,11 @@ export const canReserve = (vehicle: ReservableVehicle, { flags }: Pick<Site, 'fl
  * The available purpose: a site that only reserves, or only sells, replaces the other one. Null if it does neither. locations §2, Vehicle
  * actions
  */
-export function purposeOn({ flags }: Pick<Site, 'flags'>, wanted: ReservationPurpose): ReservationPurpose | null {
-  if (wanted === 'purchase' && flags.checkout) return 'purchase'
+export function purposeOn(
+  { flags }: Pick<Site, 'flags'>,
+  preferredPurpose: ReservationPurpose,
+): ReservationPurpose | null {
+  if (preferredPurpose === 'purchase' && flags.checkout) return 'purchase'
   if (flags.reserve) return 'reservation'
   return flags.checkout ? 'purchase' : null
 }

@@ -9,6 +9,8 @@ export function readFeedHost(text: string): string | null {
 
 /** Whether a host is allowed by a tenant. `*.example.com` allows `cdn.example.com`, not `example.com` itself. */
 export function allowsFeedHost(allowed: readonly string[], host: string): boolean {
-  const asked = host.toLowerCase().replace(/\.$/, '')
-  return allowed.some((each) => (each.startsWith('*.') ? asked.endsWith(each.slice(1)) : asked === each))
+  const normalisedHost = host.toLowerCase().replace(/\.$/, '')
+  return allowed.some((each) =>
+    each.startsWith('*.') ? normalisedHost.endsWith(each.slice(1)) : normalisedHost === each,
+  )
 }

@@ -21,14 +21,14 @@ export function readTarget(
 ): FeedReading<unknown> {
   const { kind } = feedTargets[target]
   const words = describeValue(mapping)
-  const said = cells.filter((cell) => cell.trim() !== '')
+  const nonEmptyCells = cells.filter((cell) => cell.trim() !== '')
   if (isListKind(kind)) {
-    const entries = (said.length > 0 ? said : [mapping.otherwise ?? '']).flatMap((cell) =>
+    const entries = (nonEmptyCells.length > 0 ? nonEmptyCells : [mapping.otherwise ?? '']).flatMap((cell) =>
       splitEntries(cell, mapping.split),
     )
     return readList(kind, kind === 'lines' ? entries.map(words) : entries)
   }
-  const joined = said.map((cell) => words(cell.replaceAll(entryMark, ', '))).join(mapping.join)
+  const joined = nonEmptyCells.map((cell) => words(cell.replaceAll(entryMark, ', '))).join(mapping.join)
   const cell = isBlank(joined) && mapping.otherwise !== null ? mapping.otherwise : words(joined)
   return readCell(kind, cell, { ...context, unit: mapping.unit })
 }

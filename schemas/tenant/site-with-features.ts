@@ -5,7 +5,9 @@ export function siteWithFeatures<S extends Pick<Site, 'flags' | 'dealershipFlags
   site: S,
   switches: Readonly<Record<string, boolean>>,
 ): S & Pick<Site, 'flags' | 'dealershipFlags'> {
-  const asked = Object.fromEntries(Object.entries(switches).filter(([name]) => name in site.flags))
-  const dealerships = Object.entries(site.dealershipFlags).map(([slug, own]) => [slug, { ...own, ...asked }] as const)
-  return { ...site, flags: { ...site.flags, ...asked }, dealershipFlags: Object.fromEntries(dealerships) }
+  const knownSwitches = Object.fromEntries(Object.entries(switches).filter(([name]) => name in site.flags))
+  const dealerships = Object.entries(site.dealershipFlags).map(
+    ([slug, own]) => [slug, { ...own, ...knownSwitches }] as const,
+  )
+  return { ...site, flags: { ...site.flags, ...knownSwitches }, dealershipFlags: Object.fromEntries(dealerships) }
 }

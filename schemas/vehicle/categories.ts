@@ -17,7 +17,7 @@ export function listCategories(vehicle: CategoryFacts): string[] {
   return [...own, ...derived.filter((name) => !known.has(name.toLowerCase()))]
 }
 
-const is = (word: string | null, ...wanted: string[]) => word !== null && wanted.includes(word)
+const is = (word: string | null, ...candidates: string[]) => word !== null && candidates.includes(word)
 
 const rules: readonly (readonly [name: string, applies: (facts: CategoryFacts) => boolean])[] = [
   [texts.sevenSeatsAndMore, ({ seats }) => (seats ?? 0) >= 7],

@@ -81,10 +81,10 @@ function choose(target: FacetChoices, name: FacetName, value: string): void {
 
 function readNear(params: URLSearchParams): Near | null {
   const place = withoutNul(params.get('near') ?? '').trim()
-  const asked = Number(params.get('radius'))
+  const requestedRadius = Number(params.get('radius'))
   return place === '' || place.length > 80
     ? null
-    : { place, radius: radiusOptions.find((km) => km === asked) ?? defaultRadius }
+    : { place, radius: radiusOptions.find((km) => km === requestedRadius) ?? defaultRadius }
 }
 
 const isFacetName = (name: string): name is FacetName => Object.hasOwn(facets, name)

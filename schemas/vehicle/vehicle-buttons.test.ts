@@ -20,7 +20,7 @@ const car = (changes: Partial<VehicleInput> = {}) =>
     ...changes,
   })
 const kinds = (changes: Partial<VehicleInput> = {}, on: Partial<Flags> = {}) =>
-  vehicleButtons(car(changes), { site: { flags: flags.parse(on) }, wanted: vehicleButtonKinds })
+  vehicleButtons(car(changes), { site: { flags: flags.parse(on) }, wantedKinds: vehicleButtonKinds })
 
 test('an available car is enquired about, called about, driven and financed (vehicles §1, Ways to contact the dealer)', () => {
   expect(kinds()).toEqual(['enquire', 'call', 'test-drive', 'finance'])
@@ -56,7 +56,7 @@ test('photos can be requested if there are three or fewer (vehicles §7, Request
 })
 
 test('what the marketer left out is not there', () => {
-  expect(vehicleButtons(car(), { site: { flags: flags.parse({}) }, wanted: ['call', 'enquire'] })).toEqual([
+  expect(vehicleButtons(car(), { site: { flags: flags.parse({}) }, wantedKinds: ['call', 'enquire'] })).toEqual([
     'enquire',
     'call',
   ])

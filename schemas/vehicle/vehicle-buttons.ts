@@ -26,10 +26,10 @@ type ButtonSite = Pick<Site, 'flags'>
  */
 export function vehicleButtons(
   vehicle: Vehicle,
-  { site, wanted }: { site: ButtonSite; wanted: readonly VehicleButtonKind[] },
+  { site, wantedKinds }: { site: ButtonSite; wantedKinds: readonly VehicleButtonKind[] },
 ): VehicleButtonKind[] {
   if (!isAvailable(vehicle)) return []
-  return vehicleButtonKinds.filter((kind) => wanted.includes(kind) && rules[kind](vehicle, site))
+  return vehicleButtonKinds.filter((kind) => wantedKinds.includes(kind) && rules[kind](vehicle, site))
 }
 
 const rules: Record<VehicleButtonKind, (vehicle: Vehicle, site: ButtonSite) => boolean> = {

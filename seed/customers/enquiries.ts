@@ -14,7 +14,7 @@ export interface Enquiry {
   gave?: 'phone' | 'email'
   notes?: string
   wantsNews?: boolean
-  asked?: readonly (readonly [name: string, label: string, value: string])[]
+  answers?: readonly (readonly [name: string, label: string, value: string])[]
   /** Unassigned. */
   isNobodys?: boolean
 }
@@ -42,7 +42,7 @@ export const enquiries: readonly Enquiry[] = [
     ago: 0.7,
     status: 'new',
     message: 'It pulls to the left when I brake. Do you have a loan car?',
-    asked: [
+    answers: [
       ['Rego', 'Registration', '482 KXM'],
       ['additional_services', 'Additional services', 'Wheel alignment, Loan car'],
     ],
@@ -54,7 +54,7 @@ export const enquiries: readonly Enquiry[] = [
     status: 'new',
     message: 'What would it be a week over five years with $8,000 down?',
     wantsNews: true,
-    asked: [
+    answers: [
       ['employment', 'Employment', 'Full time'],
       ['deposit', 'Deposit', '$8,000'],
     ],
@@ -152,7 +152,7 @@ export const enquiries: readonly Enquiry[] = [
     status: 'contacted',
     message: 'Four vans for a courier business, signwriting included.',
     notes: 'Quote is with them.',
-    asked: [
+    answers: [
       ['company', 'Company', 'Northside Couriers'],
       ['vehicles', 'How many vehicles', '4'],
     ],
@@ -171,7 +171,7 @@ export const enquiries: readonly Enquiry[] = [
     ago: 96,
     status: 'won',
     message: 'Logbook service, 45,000 km.',
-    asked: [['Rego', 'Registration', '119 TDB']],
+    answers: [['Rego', 'Registration', '119 TDB']],
   },
   {
     kind: 'test-drive',

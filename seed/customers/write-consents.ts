@@ -7,11 +7,11 @@ const termsWords = 'I have read the terms of use and the privacy policy.'
 /** Consents given and declined in each form. */
 export async function writeConsents(desk: Desk, leads: readonly WrittenLead[]): Promise<void> {
   for (const { id, ago, status, wantsNews, vehicle } of leads.filter((lead) => lead.status !== 'spam')) {
-    const said = [
+    const consents = [
       { purpose: 'news', wording: newsWords, given: wantsNews },
       ...(status === 'won' ? [{ purpose: 'terms', wording: termsWords, given: true }] : []),
     ]
-    for (const consent of said)
+    for (const consent of consents)
       await store(desk, {
         collection: 'consents',
         ago,

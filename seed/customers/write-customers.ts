@@ -40,19 +40,19 @@ async function hasCustomers(cms: Payload, { company, tenant }: Pick<Desk, 'compa
   return totalDocs > 0
 }
 
-async function writeOne(asked: CompanyContext): Promise<void> {
-  const { company } = asked
-  const sellers = await writeStaff(asked)
+async function writeOne(context: CompanyContext): Promise<void> {
+  const { company } = context
+  const sellers = await writeStaff(context)
   const desk: Desk = {
-    ...asked,
+    ...context,
     now: new Date(),
     random: createRandom('customers', company.slug),
     sellers,
     people: makePeople(company),
-    branches: await listLocations(asked),
-    vehicles: await listVehicles(asked, { status: 'in_stock', reserved: false }),
-    reserved: await listVehicles(asked, { status: 'in_stock', reserved: true }),
-    sold: await listVehicles(asked, { status: 'sold' }),
+    branches: await listLocations(context),
+    vehicles: await listVehicles(context, { status: 'in_stock', reserved: false }),
+    reserved: await listVehicles(context, { status: 'in_stock', reserved: true }),
+    sold: await listVehicles(context, { status: 'sold' }),
   }
   const destinations = await writeDestinations(desk)
   await writeRules(desk)
@@ -91,11 +91,11 @@ const enough = 40
 
 async function listVehicles(
   { cms, req, tenant }: { cms: Payload; req: InTransaction; tenant: number },
-  wanted: { status: string; reserved?: boolean },
+  filter: { status: string; reserved?: boolean },
 ): Promise<AskedVehicle[]> {
   const { docs } = await cms.find({
     collection: 'vehicles',
-    where: { and: Object.entries({ tenant, ...wanted }).map(([field, value]) => ({ [field]: { equals: value } })) },
+    where: { and: Object.entries({ tenant, ...filter }).map(([field, value]) => ({ [field]: { equals: value } })) },
     sort: 'stocknum',
     limit: enough,
     depth: 0,

@@ -27,10 +27,10 @@ const drives: readonly Drive[] = [
 /** Test drives of last week and next week, none on a Sunday. */
 export async function writeDrives(desk: Desk, leads: readonly WrittenLead[]): Promise<void> {
   const branch = desk.branches.find(({ type }) => type === 'sales')
-  const asked = leads.filter(({ kind }) => kind === 'test-drive')
+  const testDriveLeads = leads.filter(({ kind }) => kind === 'test-drive')
   if (!branch || desk.vehicles.length === 0) return
   for (const [index, { day, minutes, status, notes }] of drives.entries()) {
-    const lead = status === 'booked' || status === 'done' ? asked[index % 4] : undefined
+    const lead = status === 'booked' || status === 'done' ? testDriveLeads[index % 4] : undefined
     const person = lead?.person ?? at(desk.people, index + 5)
     const vehicle = lead?.vehicle ?? at(desk.vehicles, index * 5 + 1)
     const starts = zonedTime({ date: getDate(desk, day), minutes, timeZone: desk.company.timeZone })

@@ -60,7 +60,7 @@ async function writeLead(desk: Desk, { enquiry, index }: { enquiry: Enquiry; ind
     source: 'Website',
     url: `http://${desk.company.slug}.localhost${vehicle ? '/cars' : '/contact'}`,
     lead_attributes: vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {},
-    answers: (enquiry.asked ?? []).map(([name, label, value]) => ({ name, label, value })),
+    answers: (enquiry.answers ?? []).map(([name, label, value]) => ({ name, label, value })),
   }
   const id = isOnItsWay(enquiry) ? await receive(desk, data) : await remember(desk, { data, enquiry, vehicle })
   return { id, kind, person, vehicle, category, location: branch?.id ?? null, ago, status, wantsNews }
@@ -76,12 +76,12 @@ const addressOf = ({ name, last_name, email, phone, postcode }: Person, { gave }
   phone: gave === 'email' ? '' : phone,
 })
 
-function branchFor({ branches }: Desk, asked: { enquiry: Enquiry; vehicle: AskedVehicle | null }): Branch | null {
-  const { enquiry, vehicle } = asked
+function branchFor({ branches }: Desk, input: { enquiry: Enquiry; vehicle: AskedVehicle | null }): Branch | null {
+  const { enquiry, vehicle } = input
   const workshop = enquiry.kind === 'service' || enquiry.kind === 'parts'
-  const wanted = workshop ? 'service' : 'sales'
+  const branchType = workshop ? 'service' : 'sales'
   const own = branches.find(({ id }) => id === vehicle?.location)
-  return own ?? branches.find(({ type }) => type === wanted) ?? branches[0] ?? null
+  return own ?? branches.find(({ type }) => type === branchType) ?? branches[0] ?? null
 }
 
 async function receive({ cms, req }: Desk, data: NewLead): Promise<number> {

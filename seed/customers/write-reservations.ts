@@ -14,7 +14,7 @@ interface DemoReservation {
 }
 
 /** None is at the payment, since that lasts only minutes. */
-const told: readonly DemoReservation[] = [
+const reservations: readonly DemoReservation[] = [
   { purpose: 'reservation', state: 'paid', payment: 'paid', ago: 8 },
   { purpose: 'reservation', state: 'expired', payment: 'refused', ago: 30 },
   { purpose: 'purchase', state: 'completed', payment: 'paid', ago: 170, notes: 'Picked up, keys handed over.' },
@@ -28,7 +28,7 @@ const daysKept = 3
 /** Reservations of vehicles that the stock marks as reserved; the stock does not change. */
 export async function writeReservations(desk: Desk): Promise<void> {
   if (!desk.company.flags['reserve'] && !desk.company.flags['checkout']) return
-  for (const [index, reservation] of told.entries()) {
+  for (const [index, reservation] of reservations.entries()) {
     const vehicle = findVehicle(desk, { reservation, index })
     if (vehicle) await writeOne(desk, { reservation, index, vehicle })
   }

@@ -82,7 +82,7 @@ async function writeOne(desk: Desk, { one, index }: { one: DemoValuation; index:
   const [low, high] = range ?? [null, null]
   const towards = desk.vehicles.length > 0 ? at(desk.vehicles, index * 7 + 2) : null
   const description = describeCar(car)
-  const asked = range ? questions : []
+  const valuationQuestions = range ? questions : []
   const facts = { ...car, km, rego, rego_state: desk.company.country === 'NZ' ? '' : (branchState(desk) ?? '') }
   const who = { name: person.name, last_name: person.last_name, email: person.email, phone: person.phone }
   const isAccepted = stage === 'accepted'
@@ -105,7 +105,7 @@ async function writeOne(desk: Desk, { one, index }: { one: DemoValuation; index:
       location: towards?.location ?? branch?.id ?? null,
       source: 'Website',
       url: `http://${desk.company.slug}.localhost/trade-in`,
-      answers: valuationAnswers({ ...facts, description, low, high, questions: asked, answers }),
+      answers: valuationAnswers({ ...facts, description, low, high, questions: valuationQuestions, answers }),
     },
   })
   await store(desk, {
@@ -117,7 +117,7 @@ async function writeOne(desk: Desk, { one, index }: { one: DemoValuation; index:
       description,
       low,
       high,
-      questions: asked,
+      questions: valuationQuestions,
       answers,
       accepted_at: isAccepted ? hoursAgo(desk, ago - 0.02) : null,
       expires_at: hoursAgo(desk, ago - validityDays * 24),

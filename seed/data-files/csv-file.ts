@@ -71,9 +71,13 @@ export async function parseCsvFile<S extends RowSchema>(
   return read
 }
 
-function headingProblems(heading: readonly string[], wanted: readonly string[]): DataFileProblem[] {
-  const missing = wanted.filter((name) => !heading.includes(name)).map((name) => `The column "${name}" is missing.`)
-  const unknown = heading.filter((name) => !wanted.includes(name)).map((name) => `There is no column "${name}".`)
+function headingProblems(heading: readonly string[], expectedColumns: readonly string[]): DataFileProblem[] {
+  const missing = expectedColumns
+    .filter((name) => !heading.includes(name))
+    .map((name) => `The column "${name}" is missing.`)
+  const unknown = heading
+    .filter((name) => !expectedColumns.includes(name))
+    .map((name) => `There is no column "${name}".`)
   const repeated = heading
     .filter((name, index) => heading.indexOf(name) !== index)
     .map((name) => `The column "${name}" occurs twice.`)

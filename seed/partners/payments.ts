@@ -27,8 +27,8 @@ payments.post('/checkouts', (req, res) => {
   if (getCents(amount) === 68) return
   const known = [...checkouts.values()].find((each) => each.reference === reference && each.key === key)
   const id = known?.id ?? randomUUID()
-  const asked = { reference, amount, description, return_url, notice_url, expires_at }
-  if (!known) checkouts.set(id, { id, state: 'open', refunded: 0, key, ...asked })
+  const checkoutDetails = { reference, amount, description, return_url, notice_url, expires_at }
+  if (!known) checkouts.set(id, { id, state: 'open', refunded: 0, key, ...checkoutDetails })
   answer(req, id, res)
 })
 
@@ -79,9 +79,9 @@ function remember(id: string): FakeCheckout | null {
   const [, amount, reference] = /^told-(\d+)-(.+)$/.exec(id) ?? []
   if (!amount || !reference) return null
   const empty = { key: '', description: '', return_url: '', notice_url: '', expires_at: '' }
-  const told: FakeCheckout = { id, reference, state: 'paid', amount: Number(amount), refunded: 0, ...empty }
-  checkouts.set(id, told)
-  return told
+  const checkout: FakeCheckout = { id, reference, state: 'paid', amount: Number(amount), refunded: 0, ...empty }
+  checkouts.set(id, checkout)
+  return checkout
 }
 
 function answer(req: Request, id: string, res: { status: (code: number) => { json: (body: unknown) => unknown } }) {

@@ -30,10 +30,10 @@ interface CommerceInput {
 /** A dealer's price, status and label of a vehicle. Money in cents. */
 export function commerce(random: Random, { facts, type, profile, now, noun }: CommerceInput): Commercial {
   const isNew = type === 'new'
-  const wanted = facts.worth * profile.rate * (isNew ? 1 : 1 + 0.045 * random.swing())
+  const targetPrice = facts.worth * profile.rate * (isNew ? 1 : 1 + 0.045 * random.swing())
   const price =
     dealerPrice(
-      wanted,
+      targetPrice,
       random.weighted([
         [990, 7],
         [888, 2],

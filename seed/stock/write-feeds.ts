@@ -48,8 +48,8 @@ interface FeedInput {
 }
 
 /** A month of past imports, and the next file in the feed's folder. A feed with past imports stays unchanged. */
-export async function tellFeed(told: FeedInput): Promise<void> {
-  const { pool, feed, site, items } = told
+export async function tellFeed(input: FeedInput): Promise<void> {
+  const { pool, feed, site, items } = input
   const past = await pool.query(`select from stock_imports where feed_id = $1 and file_name like 'told-%' limit 1`, [
     feed,
   ])
@@ -60,7 +60,7 @@ export async function tellFeed(told: FeedInput): Promise<void> {
      where f.id = $1 and f.last_imported_at is null`,
     [feed],
   )
-  await leaveFile(told)
+  await leaveFile(input)
 }
 
 const history = `

@@ -9,9 +9,12 @@ import { writeOnce } from './write-once.ts'
  * Copies the committed pictures of each tenant's vehicles into `<folder>/<tenant slug>/`. Existing files are whole and stay, so an
  * interrupted run continues. The number of new files.
  */
-export async function writePictures(folder: string, wanted: ReadonlyMap<string, Iterable<Portrait>>): Promise<number> {
+export async function writePictures(
+  folder: string,
+  portraitsByTenant: ReadonlyMap<string, Iterable<Portrait>>,
+): Promise<number> {
   let copied = 0
-  for (const [tenant, portraits] of wanted) {
+  for (const [tenant, portraits] of portraitsByTenant) {
     await mkdir(join(folder, tenant), { recursive: true })
     for (const file of new Set([...portraits].map(portraitFile))) {
       const copy = (draft: string) => copyFile(join(picturesFolder, 'stock', file), draft, constants.COPYFILE_FICLONE)

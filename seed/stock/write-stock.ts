@@ -32,12 +32,12 @@ const usualCount = Object.values(stockProfiles).reduce((sum, { count }) => sum +
 export async function writeStock({ sites, feeds, count, say }: StockSeed): Promise<void> {
   const dataDir = resolve(process.env['FORECOURT_DATA_DIR'] ?? '.forecourt')
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 3 })
-  const wanted = new Map<string, Portrait[]>()
+  const portraitsByTenant = new Map<string, Portrait[]>()
   try {
     for (const { company, id } of sites.filter((site) => isProfile(site.company.slug))) {
       say(`Import the stock of ${company.name}`)
       const items = await generate(pool, { company, id, share: count / usualCount })
-      wanted.set(
+      portraitsByTenant.set(
         company.slug,
         items.flatMap(({ portraits }) => portraits),
       )
@@ -53,7 +53,7 @@ export async function writeStock({ sites, feeds, count, say }: StockSeed): Promi
     await pool.end()
   }
   say('Copy the pictures of the stock')
-  await writePictures(join(dataDir, 'stock'), wanted)
+  await writePictures(join(dataDir, 'stock'), portraitsByTenant)
 }
 
 /** Based on the site's creation date, so that a second run generates the same vehicles. */

@@ -6,8 +6,8 @@ import type { BlockDefinition } from '../define-block.ts'
 /** Schema options without a control in the admin's form; `slides.image` is a field, `layout=wide` a choice. */
 export function missingControls(block: BlockDefinition, compiled: PayloadField[]): string[] {
   const controls = new Set(listControls(compiled, ''))
-  const wanted = [...wantedOf(block.props, ''), ...wantedOf(block.settings, 'settings.')]
-  return wanted.filter((name) => !controls.has(name))
+  const requiredControls = [...wantedOf(block.props, ''), ...wantedOf(block.settings, 'settings.')]
+  return requiredControls.filter((name) => !controls.has(name))
 }
 
 function wantedOf(shape: Shape, prefix: string): string[] {

@@ -62,9 +62,9 @@ export async function readyBlock<D extends BlockDefinition>(
   const props = readProps(block, createNode(block, 'block-1', input))
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   const { site, page, api } = runtime
-  const asked = data?.({ props, page, site, api, now: new Date(page.now) }) ?? {}
+  const blockQueries = data?.({ props, page, site, api, now: new Date(page.now) }) ?? {}
   await Promise.all(
-    [...(asked.critical ?? []), ...(asked.deferred ?? [])].map(({ queryKey, queryFn }) =>
+    [...(blockQueries.critical ?? []), ...(blockQueries.deferred ?? [])].map(({ queryKey, queryFn }) =>
       client.fetchQuery({ queryKey, queryFn: queryFn as () => Promise<unknown> }),
     ),
   )

@@ -56,9 +56,9 @@ function findParent(path: string): string | null {
 }
 
 function fulfilConditions(shape: BlockShape, values: Map<string, unknown>, path: string): void {
-  const [controlling, wanted] = shape.fields[path]?.showWhen?.split('=') ?? []
-  if (controlling === undefined || wanted === undefined) return
-  const first = wanted.split('|')[0] ?? ''
+  const [controlling, allowedValues] = shape.fields[path]?.showWhen?.split('=') ?? []
+  if (controlling === undefined || allowedValues === undefined) return
+  const first = allowedValues.split('|')[0] ?? ''
   const sibling = `${path.slice(0, path.lastIndexOf('.') + 1)}${controlling}`
   values.set(sibling, first === 'true' ? true : first === 'false' ? false : first)
   fulfilConditions(shape, values, sibling)

@@ -23,7 +23,7 @@ export function useAutoplay({ every, goOn }: Autoplay) {
 
   return {
     isPlaying: Boolean(every) && isWanted,
-    toggle: every ? () => setWanted((wanted) => !wanted) : undefined,
+    toggle: every ? () => setWanted((isEnabled) => !isEnabled) : undefined,
     pauseHandlers: every
       ? {
           onPointerEnter: () => setPaused(true),

@@ -8,11 +8,11 @@ const refused = texts.yourBrowserDidNotLetUsCopy
  */
 export async function copyAddress(button: HTMLElement): Promise<void> {
   const { copy = '', copied = texts.copied } = button.dataset
-  const said = await navigator.clipboard.writeText(copy).then(
+  const message = await navigator.clipboard.writeText(copy).then(
     () => copied,
     () => refused,
   )
-  say(document.getElementById(button.getAttribute('aria-controls') ?? ''), said)
+  say(document.getElementById(button.getAttribute('aria-controls') ?? ''), message)
 }
 
 /** 1.5 seconds for the word 'Copied'; one more second for about five further words. */

@@ -2,15 +2,15 @@ import type { CallPath } from '#schemas/api/call-path.ts'
 import type { Quote } from '#schemas/finance/quote.ts'
 import { whenShown } from './when-shown.ts'
 
-const asked = new Map<string, Promise<Quote | null>>()
+const quotesByQuestion = new Map<string, Promise<Quote | null>>()
 
 /**
  * The lender's quote for a question of `quoteQuestion`, as JSON: asked once for all places of a page, and only when the page is visible. Null
  * without an answer.
  */
 export function fetchQuote(question: string): Promise<Quote | null> {
-  const answer = asked.get(question) ?? whenShown().then(() => ask(question))
-  asked.set(question, answer)
+  const answer = quotesByQuestion.get(question) ?? whenShown().then(() => ask(question))
+  quotesByQuestion.set(question, answer)
   return answer
 }
 

@@ -176,8 +176,8 @@ function useRotation({ isWanted, isShown, turn }: { isWanted: boolean; isShown: 
 
 /** The smallest standard width that is sharp at this size. */
 function frameWidth(stage: number): number {
-  const wanted = stage * Math.min(devicePixelRatio, 2)
-  return [480, 640, 960].find((width) => width >= wanted) ?? 1280
+  const targetWidth = stage * Math.min(devicePixelRatio, 2)
+  return [480, 640, 960].find((width) => width >= targetWidth) ?? 1280
 }
 
 /** The box of a picture of this ratio in the stage: hotspots are positioned on it. */

@@ -90,6 +90,6 @@ function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, longestWait)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(run, { timeout: longestWait })
-  return () => cancelIdleCallback(asked)
+  const handle = requestIdleCallback(run, { timeout: longestWait })
+  return () => cancelIdleCallback(handle)
 }

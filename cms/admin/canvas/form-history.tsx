@@ -12,7 +12,7 @@ interface Props {
 
 /** Undo and redo in the header of the form, by buttons and by keys. */
 export function FormHistory({ edited, isInDrawer }: Props) {
-  const { editing, isReadOnly, said } = edited
+  const { editing, isReadOnly, message } = edited
   const root = useRef<HTMLDivElement>(null)
   const newest = useRef(editing)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FormHistory({ edited, isInDrawer }: Props) {
     <div ref={root} className="fc-form-history">
       <HistoryButtons editing={editing} isReadOnly={isReadOnly} />
       <div className="fc-hidden" role="status">
-        {said.isProblem ? '' : said.words}
+        {message.isProblem ? '' : message.words}
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ interface Props {
 export function Layer({ edited, opener }: Props) {
   const state = useCanvasState(edited)
   const { canvas, drawer, setDrawer, question, menu, setMenu } = state
-  const { said } = edited
+  const { message } = edited
   const { beside, openBeside } = canvas
   const [width, setWidth] = useState<WidthName>('fit')
   const root = useRef<HTMLDivElement>(null)
@@ -79,8 +79,8 @@ export function Layer({ edited, opener }: Props) {
             <Panel />
           </aside>
           {drawer === null ? null : <div className="fc-canvas-behind" onPointerDown={() => setDrawer(null)} />}
-          <div className="fc-canvas-said" role="status" data-problem={said.isProblem || undefined}>
-            {said.words}
+          <div className="fc-canvas-said" role="status" data-problem={message.isProblem || undefined}>
+            {message.words}
           </div>
           {beside?.kind === 'link-field' ? (
             <LinkPopover

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>()
 
 /** Whether documents open on the canvas: as the address says, else as chosen last in this browser. */
 export function isCanvasWanted(): boolean {
-  const asked = new URLSearchParams(window.location.search).get(parameter)
-  if (asked !== null) return asked === 'canvas'
+  const view = new URLSearchParams(window.location.search).get(parameter)
+  if (view !== null) return view === 'canvas'
   return window.localStorage.getItem(remembered) === 'yes'
 }
 

@@ -10,8 +10,8 @@ export const blockQuery = (id: string): string => `?${new URLSearchParams({ [par
 
 /** The block that the address asks for. */
 function readAsked(): readonly string[] {
-  const asked = new URLSearchParams(window.location.search).get(parameter)
-  return asked === null ? [] : [asked]
+  const blockId = new URLSearchParams(window.location.search).get(parameter)
+  return blockId === null ? [] : [blockId]
 }
 
 export const keepSelection = (ids: readonly string[]): void => {

@@ -35,10 +35,10 @@ export const ConfirmButton = ({ button, question: words, sure, asksReason = fals
   }, [])
   useEffect(() => {
     if (!isAsking || isBusy) return undefined
-    const asked = question.current
+    const element = question.current
     const hear = ({ key }: KeyboardEvent) => (key === 'Escape' ? leave() : undefined)
-    asked?.addEventListener('keydown', hear)
-    return () => asked?.removeEventListener('keydown', hear)
+    element?.addEventListener('keydown', hear)
+    return () => element?.removeEventListener('keydown', hear)
   }, [isAsking, isBusy, leave])
   const act = async () => {
     setIsBusy(true)

@@ -15,11 +15,11 @@ const labels = {
 /** The wording of a checkbox is stored under another name than the checkbox itself. */
 const wordsOfBox: Readonly<Record<string, string>> = { opt_in: 'opt_in_words', terms: 'terms_words' }
 
-const said = z.partialRecord(z.string(), z.unknown()).catch({})
+const answersSchema = z.partialRecord(z.string(), z.unknown()).catch({})
 
 /** The details that a shopper entered with a reservation. Renders nothing without details. */
 export const ShopperDetails: JSONFieldServerComponent = ({ data }) => {
-  const answers = said.parse(data?.answers)
+  const answers = answersSchema.parse(data?.answers)
   const lines = Object.entries(labels).flatMap(([name, label]) => {
     const beside = wordsOfBox[name]
     const words = beside !== undefined && describeValue(answers[beside]) === '' ? '' : describeValue(answers[name])

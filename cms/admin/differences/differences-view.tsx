@@ -15,8 +15,8 @@ export const DifferencesView = async (props: AdminViewServerProps) => {
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(address)}`)
   const isAllowed = hasRole(req.user, ['tenant-admin'])
   const sites = isAllowed ? await listSites(req) : []
-  const asked = Number(props.searchParams?.['site'])
-  const shown = sites.length === 1 ? sites[0] : sites.find(({ id }) => id === asked)
+  const siteId = Number(props.searchParams?.['site'])
+  const shown = sites.length === 1 ? sites[0] : sites.find(({ id }) => id === siteId)
   return (
     <Screen {...props} className="fc-blocks">
       <h1>{texts.title}</h1>

@@ -43,7 +43,7 @@ export function OpenDocument() {
   const { getData, setBackgroundProcessing, setModified } = useForm()
   const version = useRef<OpenVersion>({ stored: {}, form: {} })
   const [progress] = useState(createSaveProgress)
-  const [asked, setAsked] = useState<ConflictPrompt | null>(null)
+  const [conflictPrompt, setConflictPrompt] = useState<ConflictPrompt | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [waiting, setWaiting] = useState<Fields | null>(null)
   const isProcessing = useIsBusy()
@@ -127,8 +127,8 @@ export function OpenDocument() {
         setWaiting(others)
       },
       askConflicts: async (conflicts: SaveConflict[]) =>
-        new Promise<Decisions | null>((resolve) => setAsked({ conflicts, answer: resolve })).finally(() =>
-          setAsked(null),
+        new Promise<Decisions | null>((resolve) => setConflictPrompt({ conflicts, answer: resolve })).finally(() =>
+          setConflictPrompt(null),
         ),
       keep,
       saveBegins: ({ isAutosave }: { isAutosave: boolean }) => {
@@ -199,7 +199,9 @@ export function OpenDocument() {
           <UnsavedNotice reason={failure.reason} onSaveAgain={saveAgain && (() => void saveAgain())} />
         )}
       </InBar>
-      {asked ? <ConflictDialog conflicts={asked.conflicts} onDecided={asked.answer} /> : null}
+      {conflictPrompt ? (
+        <ConflictDialog conflicts={conflictPrompt.conflicts} onDecided={conflictPrompt.answer} />
+      ) : null}
     </>
   )
 }

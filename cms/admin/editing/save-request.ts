@@ -166,8 +166,8 @@ async function sendSave(
         return settle(response, answer)
       }
       const conflicts = response.status === 409 ? readConflicts(answer) : []
-      const said = refused.safeParse(answer).data?.errors[0]?.message ?? texts.somethingWentWrong
-      failure = { reason: said, isTransient: response.status >= 500 }
+      const errorMessage = refused.safeParse(answer).data?.errors[0]?.message ?? texts.somethingWentWrong
+      failure = { reason: errorMessage, isTransient: response.status >= 500 }
       // oxlint-disable-next-line no-await-in-loop
       if ([401, 403].includes(response.status) && (await isSignedOut())) failure.reason = texts.youAreSignedOut
       if (conflicts.length === 0) return response

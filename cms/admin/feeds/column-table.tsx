@@ -20,19 +20,19 @@ interface Props {
 /** Our fields and the feed columns that they are mapped to. */
 export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
   const adder = useId()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const shown = feedTargetNames.filter((target) => draft.fields[target] || needed.has(target))
   const others = feedTargetNames.filter((target) => !shown.includes(target))
   const getSelectId = (target: FeedTarget) => `${adder}-${target}`
   const add = (name: string) => {
     if (!isFeedTarget(name)) return
     onChange(withField(draft, name, emptyField))
-    setSaid(texts.labelAddedToTheTable({ label: feedTargets[name].label }))
+    setMessage(texts.labelAddedToTheTable({ label: feedTargets[name].label }))
     focusWhenDrawn(() => document.getElementById(getSelectId(name)))
   }
   const remove = (target: FeedTarget) => {
     onChange(withoutField(draft, target))
-    setSaid(texts.labelNoLongerFilledByFeed({ label: feedTargets[target].label }))
+    setMessage(texts.labelNoLongerFilledByFeed({ label: feedTargets[target].label }))
     focusWhenDrawn(() => document.getElementById(adder))
   }
   return (
@@ -77,7 +77,7 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
         </select>
       </p>
       <p className="fc-hidden" role="status">
-        {said}
+        {message}
       </p>
     </>
   )

@@ -15,13 +15,13 @@ interface Props {
 }
 
 export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }: Props) => {
-  const [said, setSaid] = useState<{ words: string; latest: number | null } | null>(null)
+  const [message, setMessage] = useState<{ words: string; latest: number | null } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const ask = async () => {
     setFailure(null)
     try {
       const { isNew } = await postStaff('importFeed', { tenant, feed })
-      setSaid({
+      setMessage({
         words: isNew ? texts.importQueued : texts.importAlreadyQueued,
         latest,
       })
@@ -42,7 +42,7 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }:
       </button>
       {isModified ? <span className="fc-feed__note">{texts.youHaveUnsavedChanges}</span> : null}
       <span role="status" className="fc-feed__note">
-        {isBusy || failure || said?.latest !== latest ? '' : said.words}
+        {isBusy || failure || message?.latest !== latest ? '' : message.words}
       </span>
       {failure ? (
         <span role="alert" className="fc-feed__failure">

@@ -21,7 +21,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const { id } = useDocumentInfo()
   const tenant = useSiteId()
   const format = useFormFields(([fields]) => feedFormats.find((each) => each === fields['format']?.value) ?? 'mapping')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const draft = readDraft(value)
   const isEmpty = Object.keys(draft.fields).length === 0
@@ -31,13 +31,13 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const isLocked = readOnly === true || disabled
 
   const change = (next: MappingDraft) => {
-    setSaid('')
+    setMessage('')
     setValue(next)
   }
   const fillIn = ({ suggested }: FeedPreview) => {
     if (!isMapped || !isEmpty || !suggested) return
     setValue(withSuggestions(draft, suggested))
-    setSaid(texts.weFilledInSuggestionsFromColumnNames)
+    setMessage(texts.weFilledInSuggestionsFromColumnNames)
   }
   const isReadable = !isMapped || mapping !== null || isEmpty
   const feed = typeof id === 'number' ? id : null
@@ -50,7 +50,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const addSuggested = ({ suggested: all }: FeedPreview) => {
     if (!all) return
     change(withSuggestions(draft, all))
-    setSaid(texts.addedSuggested({ suggested: suggested.map((name) => feedTargets[name].label).join(', ') }))
+    setMessage(texts.addedSuggested({ suggested: suggested.map((name) => feedTargets[name].label).join(', ') }))
     focusWhenDrawn(() => title.current)
   }
 
@@ -64,7 +64,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
           </h2>
           <FieldError path={path} showError={showError} />
           <p role="status" className="fc-feed__note">
-            {said}
+            {message}
           </p>
           {isEmpty && !seen ? (
             <p className="fc-feed__empty">{texts.checkAFileFirst}</p>

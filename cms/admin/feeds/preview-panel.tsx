@@ -116,7 +116,7 @@ const Examples = ({ title, items }: { title: string; items: { key: string; words
 /** Only fields that have a value in some row, in the order of our fields. */
 const FirstRows = ({ rows }: { rows: PreviewRow[] }) => {
   const timeZone = useTimeZone('site')
-  const said = feedTargetNames.filter(
+  const targets = feedTargetNames.filter(
     (target) => target !== 'stocknum' && rows.some(({ values }) => isSaid(values[target])),
   )
   return (
@@ -129,7 +129,7 @@ const FirstRows = ({ rows }: { rows: PreviewRow[] }) => {
             <th scope="col">{texts.line}</th>
             <th scope="col">{texts.stockNumber}</th>
             <th scope="col">{texts.outcome}</th>
-            {said.map((target) => (
+            {targets.map((target) => (
               <th key={target} scope="col">
                 {fieldWords(target)}
               </th>
@@ -143,7 +143,7 @@ const FirstRows = ({ rows }: { rows: PreviewRow[] }) => {
               <td>{row.line}</td>
               <th scope="row">{row.stocknum ?? '–'}</th>
               <td className={row.outcome === 'rejected' ? 'fc-first__bad' : undefined}>{outcomeWords[row.outcome]}</td>
-              {said.map((target) => (
+              {targets.map((target) => (
                 <td key={target}>{valueWords({ name: target, value: row.values[target], timeZone })}</td>
               ))}
               <td>

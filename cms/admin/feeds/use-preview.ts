@@ -30,18 +30,18 @@ const debounceMs = 700
 /**
  * Previews a file, and again when its mapping changes. `onFirst` is called with the first preview of each file.
  */
-export function usePreview(asking: FeedPreviewOptions | null, onFirst: (preview: FeedPreview) => void): Preview {
+export function usePreview(options: FeedPreviewOptions | null, onFirst: (preview: FeedPreview) => void): Preview {
   const [sample, setSample] = useState<string | null>(null)
   const [seen, setSeen] = useState<FeedPreview | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const turn = useRef(0)
   const readAs = useRef<string | null>(null)
-  const reading = asking ? JSON.stringify({ format: asking.format, mapping: asking.mapping }) : null
+  const reading = options ? JSON.stringify({ format: options.format, mapping: options.mapping }) : null
 
   const run = useCallback(
     async (from: PreviewSource | File, isFirst: boolean) => {
-      if (!asking || reading === null) return
+      if (!options || reading === null) return
       turn.current += 1
       const mine = turn.current
       readAs.current = reading
@@ -49,8 +49,8 @@ export function usePreview(asking: FeedPreviewOptions | null, onFirst: (preview:
       setFailure(null)
       try {
         const source: PreviewSource =
-          from instanceof File ? { kind: 'sample', sample: await sendSample(asking.tenant, from) } : from
-        const answer = await postStaff('previewFeed', { ...asking, from: source })
+          from instanceof File ? { kind: 'sample', sample: await sendSample(options.tenant, from) } : from
+        const answer = await postStaff('previewFeed', { ...options, from: source })
         if (mine !== turn.current) return
         setSample(answer.sample)
         setSeen(answer.preview)
@@ -61,7 +61,7 @@ export function usePreview(asking: FeedPreviewOptions | null, onFirst: (preview:
         if (mine === turn.current) setIsLoading(false)
       }
     },
-    [asking, reading, onFirst],
+    [options, reading, onFirst],
   )
 
   useEffect(() => {

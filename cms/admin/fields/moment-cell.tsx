@@ -61,13 +61,13 @@ interface TimeZoneQuery {
 }
 
 type Zones = Promise<Map<number, string>>
-const asked = new Map<string, { ids: Set<number>; zones: Zones }>()
+const pendingQueries = new Map<string, { ids: Set<number>; zones: Zones }>()
 
 /** The cells of a list, which are drawn in one turn, ask once. UTC for what has no site. The list has decided already who may see the row. */
 async function findTimeZone(payload: Payload, { collection, id, clock }: TimeZoneQuery): Promise<string> {
   const key = `${collection} ${clock}`
-  const open = asked.get(key) ?? askForAll(payload, { collection, clock })
-  asked.set(key, open)
+  const open = pendingQueries.get(key) ?? askForAll(payload, { collection, clock })
+  pendingQueries.set(key, open)
   open.ids.add(id)
   return (await open.zones).get(id) ?? 'UTC'
 }
@@ -76,7 +76,7 @@ function askForAll(payload: Payload, { collection, clock }: Omit<TimeZoneQuery, 
   const ids = new Set<number>()
   const read = async () => {
     await new Promise(setImmediate)
-    asked.delete(`${collection} ${clock}`)
+    pendingQueries.delete(`${collection} ${clock}`)
     const { docs } = await payload.find({
       collection,
       where: { id: { in: [...ids] } },

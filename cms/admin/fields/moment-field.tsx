@@ -36,8 +36,8 @@ export const MomentField = ({
   const shown = at && timeZone && wholeDay ? writeDayTime(at, { wholeDay, timeZone }) : { day: '', time: '' }
   const takeDay = (typed: Partial<DayTime>) => {
     if (timeZone === null || !wholeDay) return
-    const wanted = { ...shown, ...typed }
-    take(readDayTime(wanted, { wholeDay, timeZone }), wanted.time)
+    const dayTime = { ...shown, ...typed }
+    take(readDayTime(dayTime, { wholeDay, timeZone }), dayTime.time)
   }
   return (
     <div className={`field-type date-time-field fc-date${showError ? ' error' : ''}`} style={mergeFieldStyles(field)}>

@@ -24,12 +24,15 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
       if (!form) return awaitElements(await serverFunction(call))
       if (form.isStored) {
         const answer = await awaitElements(await serverFunction(call))
-        return keepTypedValues(answer, { asked: form.asked, newest: findOpenForm(form.of)?.readFields() ?? {} })
+        return keepTypedValues(answer, {
+          requestFields: form.requestFields,
+          newest: findOpenForm(form.of)?.readFields() ?? {},
+        })
       }
       // Payload would only offer to reload and discard the edits. A stale save is merged instead: `cms/editing`.
       const args = { ...call.args, checkForStaleData: false }
       const answer = await settleFormState({
-        asked: form.asked,
+        requestFields: form.requestFields,
         readNewest: () => sendable(findOpenForm(form.of)?.readFields()),
         ask: async (formState) => awaitElements(await serverFunction({ ...call, args: { ...args, formState } })),
         pause: () => new Promise((resolve) => setTimeout(resolve, pauseOf)),
@@ -37,7 +40,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
       const open = findOpenForm(form.of)
       if (!open) return answer
       const newest = open.readFields()
-      return preserveSaveErrors(keepTypedValues(answer, { asked: form.asked, newest }), {
+      return preserveSaveErrors(keepTypedValues(answer, { requestFields: form.requestFields, newest }), {
         refused: open.readRefused(),
         newest,
       })
@@ -49,7 +52,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
 
 interface AskedForm {
   of: FormOf
-  asked: FormState
+  requestFields: FormState
   /** Whether the request follows a save: it carries what was stored. */
   isStored: boolean
 }
@@ -59,7 +62,7 @@ function findForm({ name, args }: Parameters<ServerFunctionClient>[0]): AskedFor
   const { collectionSlug, id, data, formState } = args
   if (name !== 'form-state' || !isFormState(formState)) return null
   const of = { slug: findText(collectionSlug), id: typeof id === 'number' ? id : findText(id) }
-  return { of, asked: formState, isStored: data !== undefined }
+  return { of, requestFields: formState, isStored: data !== undefined }
 }
 
 const findText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -5,10 +5,10 @@ import { keepTypedValues } from './keep-typed-values.ts'
 const stored = (value: unknown) => ({ value, initialValue: value, valid: true })
 
 test('a field that was typed into since the request keeps its value, whichever field was typed into last', () => {
-  const asked: FormState = { title: { value: 'Home' }, heading: { value: 'Welcome' }, text: { value: '' } }
-  const newest: FormState = { ...asked, heading: { value: 'Typed' }, text: { value: 'Last', isModified: true } }
+  const requestFields: FormState = { title: { value: 'Home' }, heading: { value: 'Welcome' }, text: { value: '' } }
+  const newest: FormState = { ...requestFields, heading: { value: 'Typed' }, text: { value: 'Last', isModified: true } }
   const answer = { state: { title: stored('Home'), heading: stored('Welcome'), text: stored('') } }
-  expect(keepTypedValues(answer, { asked, newest })).toEqual({
+  expect(keepTypedValues(answer, { requestFields, newest })).toEqual({
     state: { title: stored('Home'), heading: { valid: true }, text: { valid: true } },
   })
 })
@@ -17,7 +17,7 @@ test('a field that the server added keeps what was typed into it since, and one 
   const added = (value: unknown) => ({ ...stored(value), addedByServer: true })
   const newest: FormState = { 'rows.1.kind': { value: 'comments' } }
   const answer = { state: { 'rows.1.name': added(''), 'rows.1.kind': added('custom') } }
-  expect(keepTypedValues(answer, { asked: {}, newest })).toEqual({
+  expect(keepTypedValues(answer, { requestFields: {}, newest })).toEqual({
     state: { 'rows.1.name': added(''), 'rows.1.kind': { valid: true } },
   })
 })
@@ -25,10 +25,10 @@ test('a field that the server added keeps what was typed into it since, and one 
 test('a value that the server changes is taken where nothing was typed', () => {
   const fields: FormState = { path: { value: '/Home' } }
   const answer = { state: { path: stored('/home') } }
-  expect(keepTypedValues(answer, { asked: fields, newest: fields })).toEqual(answer)
+  expect(keepTypedValues(answer, { requestFields: fields, newest: fields })).toEqual(answer)
 })
 
 test('a response without fields is returned unchanged', () => {
   const failed = { errors: [{ message: 'Unauthorized' }] }
-  expect(keepTypedValues(failed, { asked: {}, newest: {} })).toBe(failed)
+  expect(keepTypedValues(failed, { requestFields: {}, newest: {} })).toBe(failed)
 })

@@ -3,7 +3,7 @@ import { isSameValue } from '#schemas/page/same-value.ts'
 
 interface FormStatePair {
   /** The fields that the request carried. */
-  asked: FormState
+  requestFields: FormState
   /** The fields of the form at the response. */
   newest: FormState
 }
@@ -13,12 +13,12 @@ interface FormStatePair {
  * the one that was typed into last, and of each field that the server added: what was typed into two fields during a save, or into a new row
  * before a second response, would be replaced.
  */
-export function keepTypedValues(answer: unknown, { asked, newest }: FormStatePair): unknown {
+export function keepTypedValues(answer: unknown, { requestFields, newest }: FormStatePair): unknown {
   if (!hasState(answer)) return answer
   const state = Object.fromEntries(
     Object.entries(answer.state).map(([path, field]) => {
       const now = newest[path]
-      return [path, now && !isSameValue(now.value, asked[path]?.value) ? withoutValue(field) : field]
+      return [path, now && !isSameValue(now.value, requestFields[path]?.value) ? withoutValue(field) : field]
     }),
   )
   return { ...answer, state }

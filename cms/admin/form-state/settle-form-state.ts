@@ -2,7 +2,7 @@ import type { FormState } from 'payload'
 import { hasSameValues } from './same-values.ts'
 
 interface SettledInput<Answer> {
-  asked: FormState
+  requestFields: FormState
   /** Undefined after the form unmounts. */
   readNewest: () => FormState | undefined
   ask: (fields: FormState) => Promise<Answer>
@@ -17,16 +17,16 @@ interface SettledInput<Answer> {
  */
 export async function settleFormState<Answer>(input: SettledInput<Answer>): Promise<Answer> {
   const { readNewest, ask, pause } = input
-  let asked = input.asked
+  let requestFields = input.requestFields
   for (;;) {
-    const answer = await ask(asked)
+    const answer = await ask(requestFields)
     let newest = readNewest()
-    if (!newest || hasSameValues(newest, asked)) return answer
-    for (let before = asked; newest && !hasSameValues(newest, before); newest = readNewest()) {
+    if (!newest || hasSameValues(newest, requestFields)) return answer
+    for (let before = requestFields; newest && !hasSameValues(newest, before); newest = readNewest()) {
       before = newest
       await pause()
     }
     if (!newest) return answer
-    asked = newest
+    requestFields = newest
   }
 }

@@ -34,7 +34,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
   const [side, setSide] = useState<HotspotSide>('exterior')
   const [frame, setFrame] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const hotspots = readHotspots(value)
   const isLocked = isReadOnly || disabled
   const shownSide = spin.length === 0 ? 'interior' : interior === null ? 'exterior' : side
@@ -47,7 +47,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
 
   const change = (next: VehicleHotspot[], words: string) => {
     setValue(next)
-    setSaid(words)
+    setMessage(words)
   }
   const getNumber = (hotspot: string) => hotspots.findIndex((each) => each.id === hotspot) + 1
   const place = (hotspot: string, position: { posX: number; posY: number }) =>
@@ -201,7 +201,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
         </>
       )}
       <p role="status" className="fc-hidden">
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -7,8 +7,8 @@ import type { Where } from 'payload'
 export function listSearch(where: Where): URLSearchParams {
   const conditions = Array.isArray(where.and) ? where.and : Object.keys(where).length === 0 ? [] : [where]
   const entries = conditions.flatMap((condition, index) =>
-    Object.entries(condition).flatMap(([field, asked]) =>
-      Object.entries(asked).flatMap(([operator, value]: [string, unknown]) => {
+    Object.entries(condition).flatMap(([field, operators]) =>
+      Object.entries(operators).flatMap(([operator, value]: [string, unknown]) => {
         const name = `where[or][0][and][${index}][${field}][${operator}]`
         return Array.isArray(value)
           ? value.map((each, at): [string, string] => [`${name}[${at}]`, String(each)])
@@ -28,8 +28,8 @@ export function showsSearch(shown: Record<string, unknown>, search: URLSearchPar
     .filter(([key]) => key.startsWith('where['))
     .map(readCondition)
     .filter((condition) => !condition.startsWith('[tenant]'))
-  const wanted = [...search].map(readCondition)
-  return filters.length === wanted.length && wanted.every((condition) => filters.includes(condition))
+  const expected = [...search].map(readCondition)
+  return filters.length === expected.length && expected.every((condition) => filters.includes(condition))
 }
 
 /** A condition without its place among the others: `[status][equals]=new`. */

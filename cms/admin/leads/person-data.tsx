@@ -25,7 +25,7 @@ export const PersonData = () => {
   const phone = useFormFields(([fields]) => text.parse(fields['phone']?.value).trim())
   const isErased = useFormFields(([fields]) => Boolean(fields['erased_at']?.value))
   const [held, setHeld] = useState<Record<string, number> | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [failure, setFailure] = useState('')
   const first = useRef<HTMLButtonElement>(null)
   const isBusy = useRef(false)
@@ -37,11 +37,11 @@ export const PersonData = () => {
     if (isBusy.current) return
     isBusy.current = true
     setFailure('')
-    setSaid(texts.working)
+    setMessage(texts.working)
     try {
-      setSaid(await work())
+      setMessage(await work())
     } catch (error) {
-      setSaid('')
+      setMessage('')
       setFailure(describeReason(error))
     }
     isBusy.current = false
@@ -110,7 +110,7 @@ export const PersonData = () => {
           </div>
         </div>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {failure ? <p role="alert">{failure}</p> : null}
     </section>
   )

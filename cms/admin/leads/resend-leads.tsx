@@ -12,17 +12,17 @@ interface Props {
 
 /** Resends one delivery, or all failed deliveries. */
 export const ResendLeads = ({ tenant, delivery, name }: Props) => {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [failure, setFailure] = useState('')
   const send = async () => {
     setFailure('')
-    setSaid(texts.queuing)
+    setMessage(texts.queuing)
     try {
       const deliveries = delivery === null ? null : [delivery]
       const { asked } = await postStaff('resendLeads', { tenant, deliveries })
-      setSaid(wordsFor(asked))
+      setMessage(wordsFor(asked))
     } catch (error) {
-      setSaid('')
+      setMessage('')
       setFailure(describeReason(error))
     }
   }
@@ -32,13 +32,13 @@ export const ResendLeads = ({ tenant, delivery, name }: Props) => {
         {delivery === null ? texts.resendAll : texts.resend}
         {name ? <span className="fc-hidden"> {texts.toName({ name })}</span> : null}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
       {failure ? <span role="alert">{failure}</span> : null}
     </div>
   )
 }
 
-const wordsFor = (asked: number): string => {
-  if (asked === 0) return texts.alreadyQueued
-  return asked === 1 ? texts.queuedItIsSentInAMoment : texts.askedQueued({ asked: asked.toLocaleString('en-AU') })
+const wordsFor = (count: number): string => {
+  if (count === 0) return texts.alreadyQueued
+  return count === 1 ? texts.queuedItIsSentInAMoment : texts.askedQueued({ count: count.toLocaleString('en-AU') })
 }

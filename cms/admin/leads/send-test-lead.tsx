@@ -12,18 +12,18 @@ export const SendTestLead = () => {
   const isModified = useFormModified()
   const tenant = useSiteId()
   const isAdmin = useIsAdmin()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [failure, setFailure] = useState('')
   if (typeof id !== 'number' || tenant === null || !isAdmin) return null
   const send = async () => {
     setFailure('')
-    setSaid(texts.sending)
+    setMessage(texts.sending)
     try {
       const { isDelivered, words, ms } = await postStaff('tryDestination', { tenant, destination: id })
-      setSaid(isDelivered ? texts.wordsItTookMsMs({ words, ms: ms.toLocaleString('en-AU') }) : '')
+      setMessage(isDelivered ? texts.wordsItTookMsMs({ words, ms: ms.toLocaleString('en-AU') }) : '')
       if (!isDelivered) setFailure(words)
     } catch (error) {
-      setSaid('')
+      setMessage('')
       setFailure(describeReason(error))
     }
   }
@@ -33,7 +33,7 @@ export const SendTestLead = () => {
         {texts.sendATestLead}
       </button>
       {isModified ? <span>{texts.youHaveUnsavedChanges}</span> : null}
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
       {failure ? <span role="alert">{failure}</span> : null}
     </div>
   )

@@ -43,21 +43,21 @@ export function LeaveGuard() {
 
 /** Makes the function that stores all changes and then leaves. While it stores, another way to leave replaces the first. */
 function createLeave(ask: (reason: string) => Promise<boolean>): (go: () => void) => void {
-  let wanted: (() => void) | null = null
+  let pendingNavigation: (() => void) | null = null
   const leave = async () => {
     await waitForEditors()
     const failure = await saveAll()
     if (failure && !(await ask(failure.reason))) return
     if (failure) for (const form of listUnsaved()) form.discard()
-    wanted?.()
+    pendingNavigation?.()
   }
   return (go) => {
-    const isLeaving = wanted !== null
-    wanted = go
+    const isLeaving = pendingNavigation !== null
+    pendingNavigation = go
     if (isLeaving) return
     const timer = setTimeout(() => toast.loading(texts.savingFirst, { id: 'leaving' }), timeout)
     void leave().finally(() => {
-      wanted = null
+      pendingNavigation = null
       clearTimeout(timer)
       toast.dismiss('leaving')
     })

@@ -29,7 +29,7 @@ export function MenuTree() {
   const menu = readMenu(fields)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const root = useRef<HTMLUListElement>(null)
   const refocus = useRef<string | null>(null)
   const id = useId()
@@ -51,21 +51,22 @@ export function MenuTree() {
     dispatchFields({ type: 'REPLACE_STATE', state: writeMenu(getFields(), moved), optimize: false })
     setModified(true)
   }
-  const history = useMenuHistory({ read: () => readMenu(getFields()), write, say: setSaid })
+  const history = useMenuHistory({ read: () => readMenu(getFields()), write, say: setMessage })
   const move = (key: string, place: BlockPlace) => {
     const newest = readMenu(getFields())
     const moved = moveEntry(newest, { id: key, place })
     setChosen(key)
-    if (!moved) return setSaid(findMoveRefusal(newest, { id: key, place }) ?? texts.entryIsGone)
+    if (!moved) return setMessage(findMoveRefusal(newest, { id: key, place }) ?? texts.entryIsGone)
     if (place.parent !== null) openRow(place.parent, true)
     write(moved.menu)
     history.record({ name: canvasTexts.moveName({ name: nameOf(key) }), inverse: moved.inverse })
-    setSaid(sayEntryPlace(moved.menu, key))
+    setMessage(sayEntryPlace(moved.menu, key))
   }
   const step = (by: Step) => {
     const place = active && !isReadOnly ? findStep(menu, { id: active.key, step: by }) : null
     if (active && place) move(active.key, place)
-    else setSaid({ up: texts.isFirst, down: texts.isLast, in: texts.nothingToMoveInto, out: texts.isInNoDropdown }[by])
+    else
+      setMessage({ up: texts.isFirst, down: texts.isLast, in: texts.nothingToMoveInto, out: texts.isInNoDropdown }[by])
   }
   const drag = useMenuDrag(menu, move)
   const onTreeKey = useTreeKeys({
@@ -137,7 +138,7 @@ export function MenuTree() {
         {drag.active ? <DragPreview active={drag.active} refusal={drag.refusal} /> : null}
       </DndContext>
       <p role="status" className="fc-menu-tree__said">
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -4,13 +4,13 @@ import * as texts from './texts.ts'
 
 /** Copies a code and confirms it. Without a clipboard, it shows the code for typing. */
 export const CopyButton = ({ code }: { code: string }) => {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code)
-      setSaid(texts.copied)
+      setMessage(texts.copied)
     } catch {
-      setSaid(texts.yourBrowserDoesNotAllowCopying({ code }))
+      setMessage(texts.yourBrowserDoesNotAllowCopying({ code }))
     }
   }
   return (
@@ -18,7 +18,7 @@ export const CopyButton = ({ code }: { code: string }) => {
       <button type="button" className="fc-button fc-button--small" onClick={() => void copy()}>
         {texts.copyCode({ code })}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </span>
   )
 }

@@ -10,10 +10,10 @@ import { NewDocumentForm } from './new-document-form.tsx'
 import { listOwnTemplates } from './page-choices.ts'
 import * as texts from './texts.ts'
 
-type Props = AdminViewServerProps & { asked: readonly string[] }
+type Props = AdminViewServerProps & { fieldNames: readonly string[] }
 
 /** Asks for the site, the name and the address of a new document, and what a page starts from. Its form opens once it is stored. */
-export const NewDocument = async ({ asked, initPageResult }: Props) => {
+export const NewDocument = async ({ fieldNames, initPageResult }: Props) => {
   const { collectionConfig, permissions, req } = initPageResult
   const { payload, user } = req
   if (!collectionConfig || !user || user.collection !== 'users') return null
@@ -43,7 +43,7 @@ export const NewDocument = async ({ asked, initPageResult }: Props) => {
           action={`${api}/${slug}?draft=true&depth=0`}
           list={list}
           fields={collectionConfig.flattenedFields.flatMap((field) =>
-            asked.includes(field.name) ? [describe(field)] : [],
+            fieldNames.includes(field.name) ? [describe(field)] : [],
           )}
           sites={docs.map(({ id, name, template }) => ({ id, name, template: readId(template) }))}
           templates={isPages ? await listOwnTemplates(req) : null}

@@ -16,11 +16,11 @@ export interface ListRowLabelProps {
 /** Label of a row in a block's list: `Filter 2: Model`, `Field 3: A new step begins · Your work`. */
 export const ListRowLabel = ({ item, field, words, more = '' }: ListRowLabelProps) => {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
-  const said = [data[field], data[more]]
+  const summary = [data[field], data[more]]
     .flatMap((value) => (typeof value === 'string' && value !== '' ? [words[value] ?? value] : []))
     .join(' · ')
   const place = `${item} ${(rowNumber ?? 0) + 1}`
-  const label = said === '' ? place : `${place}: ${said}`
+  const label = summary === '' ? place : `${place}: ${summary}`
   return (
     <span ref={useRowNames(label)} className="fc-row-label">
       {label}

@@ -11,19 +11,19 @@ const answered = z.object({ message: z.string() })
 /** Requests a password reset link, and reports whether one can be sent. */
 export const ForgotForm = ({ signInPath }: { signInPath: string }) => {
   const [email, setEmail] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { send, isBusy, failure, setFailure } = usePostUsers()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const answer = await send('/forgot-password', { email })
-    if (answer.isOk) setSaid(answered.parse(answer.body).message)
+    if (answer.isOk) setMessage(answered.parse(answer.body).message)
     else setFailure(answer.message)
   }
   return (
     <form className="fc-sign-in" onSubmit={(event) => void submit(event)}>
       <h1>{texts.forgotYourPassword}</h1>
-      {said ? (
-        <p role="status">{said}</p>
+      {message ? (
+        <p role="status">{message}</p>
       ) : (
         <>
           <p>{texts.enterEmailAddressYouSignInWith}</p>

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, displayed only once, to copy or download. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => title.current?.focus(), [])
@@ -17,9 +17,9 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(texts.copied)
+      setMessage(texts.copied)
     } catch {
-      setSaid(texts.yourBrowserDoesNotAllowCopying)
+      setMessage(texts.yourBrowserDoesNotAllowCopying)
     }
   }
   return (
@@ -50,7 +50,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           {texts.iHaveSavedThem}
         </button>
       </div>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </section>
   )
 }

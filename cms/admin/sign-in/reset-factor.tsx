@@ -9,13 +9,13 @@ import * as texts from './texts.ts'
 export const ResetFactor = ({ id }: { id: number }) => {
   const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed')
   const opener = useRef<HTMLButtonElement>(null)
-  const said = useRef<HTMLParagraphElement>(null)
+  const confirmation = useRef<HTMLParagraphElement>(null)
   const factor = useOwnFactor(step === 'open')
   return (
     <>
       <p>{texts.lostTheirPhoneAndRecoveryCodes}</p>
       {step === 'done' ? (
-        <p ref={said} role="status" tabIndex={-1}>
+        <p ref={confirmation} role="status" tabIndex={-1}>
           {texts.secondFactorReset}
         </p>
       ) : null}
@@ -36,7 +36,7 @@ export const ResetFactor = ({ id }: { id: number }) => {
             isChosen
             onDone={() => {
               setStep('done')
-              focusWhenDrawn(() => said.current)
+              focusWhenDrawn(() => confirmation.current)
             }}
             onCancel={() => {
               setStep('closed')

@@ -20,20 +20,20 @@ const debounceMs = 250
 
 /** Sends a debounced query and ignores answers to earlier ones. Null sends nothing. */
 export function useStaffQuery<K extends StaffEndpointName>(name: K, search: URLSearchParams | null): StaffAnswer<K> {
-  const [known, setKnown] = useState<{ asked: string; answer: StaffOutput<K> } | null>(null)
-  const [failed, setFailed] = useState<{ asked: string; reason: string } | null>(null)
+  const [known, setKnown] = useState<{ requestKey: string; answer: StaffOutput<K> } | null>(null)
+  const [failed, setFailed] = useState<{ requestKey: string; reason: string } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const question = search?.toString() ?? null
-  const asked = `${question} ${attempt}`
+  const requestKey = `${question} ${attempt}`
 
   useEffect(() => {
     if (question === null) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
       callStaff(name, { search: new URLSearchParams(question), signal: abort.signal }).then(
-        (answer) => setKnown({ asked, answer }),
+        (answer) => setKnown({ requestKey, answer }),
         (error: unknown) => {
-          if (!abort.signal.aborted) setFailed({ asked, reason: getReason(error) })
+          if (!abort.signal.aborted) setFailed({ requestKey, reason: getReason(error) })
         },
       )
     }, debounceMs)
@@ -41,13 +41,13 @@ export function useStaffQuery<K extends StaffEndpointName>(name: K, search: URLS
       clearTimeout(timer)
       abort.abort()
     }
-  }, [name, question, asked])
+  }, [name, question, requestKey])
 
-  const failure = failed?.asked === asked ? failed.reason : null
+  const failure = failed?.requestKey === requestKey ? failed.reason : null
   return {
     answer: known?.answer ?? null,
     isAsked: question !== null,
-    isLoading: question !== null && failure === null && known?.asked !== asked,
+    isLoading: question !== null && failure === null && known?.requestKey !== requestKey,
     failure,
     retry: () => setAttempt(attempt + 1),
   }

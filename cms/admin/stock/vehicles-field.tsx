@@ -25,7 +25,7 @@ export const VehiclesField = ({
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const listId = useId()
   const section = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [justPicked, setJustPicked] = useState<StaffVehicle[]>([])
   const ids = [...new Set(picks.parse(value).filter((each) => each !== null))]
   const { known, failure, retry } = usePicked(ids, justPicked)
@@ -37,7 +37,7 @@ export const VehiclesField = ({
   const pick = (vehicle: StaffVehicle) => {
     setJustPicked([...justPicked, vehicle])
     setValue([...ids, vehicle.id])
-    setSaid(texts.nameIsAdded({ name: vehicle.name }))
+    setMessage(texts.nameIsAdded({ name: vehicle.name }))
     // At the maximum the focused search box is removed, so the focus moves.
     if (max !== null && ids.length + 1 >= max) keepFocus(getElementId(vehicle.id), 'remove')
   }
@@ -45,7 +45,7 @@ export const VehiclesField = ({
     const [mover] = ids.slice(from, from + 1)
     if (mover === undefined || from === to) return
     setValue(moveItem(ids, from, to))
-    setSaid(texts.nameIsNowToOfLength({ name: getName(mover), to: to + 1, length: ids.length }))
+    setMessage(texts.nameIsNowToOfLength({ name: getName(mover), to: to + 1, length: ids.length }))
   }
   const step = (from: number, to: number) => {
     const [mover] = ids.slice(from, from + 1)
@@ -56,7 +56,7 @@ export const VehiclesField = ({
     const [removed] = ids.slice(place, place + 1)
     const neighbour = ids[place + 1] ?? ids[place - 1]
     setValue(ids.toSpliced(place, 1))
-    if (removed !== undefined) setSaid(texts.nameIsRemoved({ name: getName(removed) }))
+    if (removed !== undefined) setMessage(texts.nameIsRemoved({ name: getName(removed) }))
     if (neighbour !== undefined) keepFocus(getElementId(neighbour), 'remove')
     else focusWhenDrawn(() => section.current?.querySelector<HTMLElement>('[role="combobox"]'))
   }
@@ -111,7 +111,7 @@ export const VehiclesField = ({
         <p className="fc-picks__count">{texts.lengthOfAtMostMaxPicked({ length: ids.length, max })}</p>
       )}
       <p role="status" className="fc-hidden">
-        {said}
+        {message}
       </p>
     </section>
   )
@@ -137,8 +137,8 @@ function usePicked(ids: number[], justPicked: StaffVehicle[]) {
 function keepFocus(elementId: string, step: 'up' | 'down' | 'remove'): void {
   focusWhenDrawn(() => {
     const card = document.getElementById(elementId)
-    const wanted = card?.querySelector<HTMLButtonElement>(`button[data-step="${step}"]:not(:disabled)`)
-    return wanted ?? card?.querySelector<HTMLButtonElement>('button[data-step]:not(:disabled)')
+    const button = card?.querySelector<HTMLButtonElement>(`button[data-step="${step}"]:not(:disabled)`)
+    return button ?? card?.querySelector<HTMLButtonElement>('button[data-step]:not(:disabled)')
   })
 }
 

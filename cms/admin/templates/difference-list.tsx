@@ -50,12 +50,12 @@ interface Entries {
 const SectionLine = ({ section, entries, page, isNamed }: Entries & { section: string; isNamed: boolean }) => {
   const [first] = entries
   if (!first) return null
-  const { said, label, nameIt } = sectionWords[first.what]
+  const { changeLabel, label, nameIt } = sectionWords[first.what]
   const whole = first.path.slice(0, first.path.lastIndexOf(`#${first.block}`) + 1)
   return (
     <div className="fc-inheritance__line">
       {isNamed ? <strong>{section}</strong> : null}
-      {said ? <span>{said}</span> : null}
+      {changeLabel ? <span>{changeLabel}</span> : null}
       {page === null ? null : (
         <FollowButton
           page={page}

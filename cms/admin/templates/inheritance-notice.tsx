@@ -13,9 +13,9 @@ export const InheritanceNotice = () => {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   useEffect(() => {
     if (id === undefined || !collectionSlug) return
-    void askInheritance(collectionSlug, id).then((asked) => {
-      if (!asked) return
-      for (const difference of listNewlyCustomised(asked.before, asked.after)) sayCustomised(difference, Number(id))
+    void askInheritance(collectionSlug, id).then((reports) => {
+      if (!reports) return
+      for (const difference of listNewlyCustomised(reports.before, reports.after)) sayCustomised(difference, Number(id))
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What differs changes with each save.
   }, [id, collectionSlug, lastUpdateTime])

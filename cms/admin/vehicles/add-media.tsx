@@ -25,7 +25,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const api = `${config.serverURL}${config.routes.api}`
   const tenant = useSiteId()
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState('')
   // The drawer renders again and queries the server again whenever the filter object changes.
@@ -43,7 +43,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     const addresses: string[] = []
     const refused: string[] = []
     for (const [at, file] of byName(files).entries()) {
-      setSaid(texts.uploadingAtOfLength({ at: at + 1, length: files.length }))
+      setMessage(texts.uploadingAtOfLength({ at: at + 1, length: files.length }))
       try {
         const wrong = whyWrongKind(file.type, kind)
         if (wrong) throw new Error(`${wrong}.`)
@@ -54,13 +54,13 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     }
     setIsBusy(false)
     if (addresses.length > 0) onAdd(addresses)
-    setSaid(addedWords({ added: addresses.length, refused }))
+    setMessage(addedWords({ added: addresses.length, refused }))
   }
   const pick = async (ids: readonly (number | string)[]) => {
     closeDrawer()
     const addresses = await addressesOfMedia(api, ids)
     onAdd(isMany ? addresses : addresses.slice(0, 1))
-    setSaid(addresses.length === 0 ? texts.theLibraryCouldNotBeRead : `${addresses.length} added.`)
+    setMessage(addresses.length === 0 ? texts.theLibraryCouldNotBeRead : `${addresses.length} added.`)
   }
   const isOff = isLocked || isBusy
   return (
@@ -117,7 +117,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
         </button>
       </span>
       <p role="status" className="fc-add-media__said">
-        {said}
+        {message}
       </p>
       <Drawer
         allowCreate={false}

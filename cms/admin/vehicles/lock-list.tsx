@@ -20,7 +20,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const edited = useEdited()
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const locks = readLocks(value)
   const isOff = isReadOnly || disabled
   const offered = edited.filter((name) => !locks.includes(name))
@@ -30,11 +30,11 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   }
   const lock = (...names: FeedField[]) => {
     setValue(readLocks([...locks, ...names]))
-    setSaid(texts.lockedNames({ names: names.map(getLabel).join(', ') }))
+    setMessage(texts.lockedNames({ names: names.map(getLabel).join(', ') }))
   }
   const unlock = (name: FeedField) => {
     setValue(locks.filter((each) => each !== name))
-    setSaid(texts.labelIsUnlocked({ label: getLabel(name) }))
+    setMessage(texts.labelIsUnlocked({ label: getLabel(name) }))
     focusWhenDrawn(() => getFirst(`lock-${name}`, 'add'))
   }
   /** A field's button disappears when pressed: the focus moves to the field's next button, or to the select of other fields. */
@@ -115,7 +115,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
         ))}
       </select>
       <p className="fc-locks__said" role="status">
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -25,10 +25,10 @@ interface Props {
 export const MediaAddresses = (props: Props) => {
   const { title, noun, help, kind, max, addresses, origin, isLocked, onChange } = props
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const change = (next: string[], words: string) => {
     onChange(next.slice(0, max))
-    setSaid(words)
+    setMessage(words)
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= addresses.length) return
@@ -117,7 +117,7 @@ export const MediaAddresses = (props: Props) => {
         onAdd={(added) => change(max === 1 ? added : [...addresses, ...added], `${added.length} added.`)}
       />
       <p role="status" className="fc-hidden">
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -23,12 +23,12 @@ interface Props {
 export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const pictures = vehicleImage.array().safeParse(value ?? []).data ?? []
   const isLocked = isReadOnly || disabled
   const change = (next: VehicleImage[], words: string) => {
     setValue(next)
-    setSaid(words)
+    setMessage(words)
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length) return
@@ -107,7 +107,7 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
       />
       <FieldDescription description={field.admin?.description} path={path} />
       <p role="status" className="fc-hidden">
-        {said}
+        {message}
       </p>
     </section>
   )

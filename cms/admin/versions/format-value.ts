@@ -50,8 +50,8 @@ function formatFields(value: unknown, fields: readonly FlattenedField[], words: 
   return fields
     .filter(({ name }) => name !== 'id')
     .flatMap((field) => {
-      const said = formatValue(value[field.name], field, words)
-      return said === '' ? [] : [`${sayLabel(field)}: ${said}`]
+      const text = formatValue(value[field.name], field, words)
+      return text === '' ? [] : [`${sayLabel(field)}: ${text}`]
     })
     .join('\n')
 }

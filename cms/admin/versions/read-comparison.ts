@@ -30,12 +30,12 @@ export interface Comparison {
 }
 
 /** A version beside another one; null if the user may not read it. */
-export async function readComparison(req: PayloadRequest, asked: ComparisonQuery): Promise<Comparison | null> {
-  const { collection, parent, id, comparedWith, timeZone } = asked
+export async function readComparison(req: PayloadRequest, query: ComparisonQuery): Promise<Comparison | null> {
+  const { collection, parent, id, comparedWith, timeZone } = query
   const version = await readVersion(req, { collection: collection.slug, parent, id })
   if (!version) return null
   const standing = await readStanding(req, { collection, id: parent })
-  const other = await findOther(req, { version, asked, newest: standing.newest })
+  const other = await findOther(req, { version, query, newest: standing.newest })
   const sides = comparedWith === 'before' ? { before: other, after: version } : { before: version, after: other }
   const authors = await readAuthors(req, { collection: collection.slug, ids: [id] })
   return {
@@ -57,16 +57,16 @@ export async function readComparison(req: PayloadRequest, asked: ComparisonQuery
 
 interface OtherVersionQuery {
   version: StoredVersion
-  asked: ComparisonQuery
+  query: ComparisonQuery
   newest: number | null
 }
 
 async function findOther(
   req: PayloadRequest,
-  { version, asked, newest }: OtherVersionQuery,
+  { version, query, newest }: OtherVersionQuery,
 ): Promise<StoredVersion | null> {
-  const ask = { collection: asked.collection.slug, parent: asked.parent }
-  if (asked.comparedWith === 'now') return newest === null ? null : readVersion(req, { ...ask, id: newest })
+  const ask = { collection: query.collection.slug, parent: query.parent }
+  if (query.comparedWith === 'now') return newest === null ? null : readVersion(req, { ...ask, id: newest })
   const [before] = await findVersions(req, { ...ask, where: { updatedAt: { less_than: version.updatedAt } }, limit: 1 })
   return before ?? null
 }

@@ -33,8 +33,8 @@ interface VersionListQuery {
 export const versionsPerPage = 10
 
 /** The versions of a document, the newest first, each with its author and what it changed. */
-export async function readList(req: PayloadRequest, asked: VersionListQuery): Promise<VersionPage> {
-  const { collection, id, page, block } = asked
+export async function readList(req: PayloadRequest, query: VersionListQuery): Promise<VersionPage> {
+  const { collection, id, page, block } = query
   // All of a document's versions are kept within this number, or the filter would leave gaps on its pages.
   const kept = collection.versions?.maxPerDoc || 100
   const all = await findVersions(req, {

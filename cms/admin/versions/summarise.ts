@@ -17,13 +17,13 @@ const most = 3
 /** One sentence of what a version changed: `Added Car grid ‘New arrivals’; moved FAQ; changed Heading of Hero`. */
 export function summarise(change: Change, { config, collection }: SummaryContext): string {
   const own = sayFields(change.fields, { config, fields: collection.flattenedFields })
-  const said = [
+  const phrases = [
     ...(own === '' ? [] : [texts.changedFields({ fields: own })]),
     ...change.blocks.map((block) => sayBlock(block, config)),
   ]
-  if (said.length === 0) return saySame(change)
-  const more = said.length - most
-  const words = [...said.slice(0, most), ...(more > 0 ? [texts.moreChanges({ count: more })] : [])].join('; ')
+  if (phrases.length === 0) return saySame(change)
+  const more = phrases.length - most
+  const words = [...phrases.slice(0, most), ...(more > 0 ? [texts.moreChanges({ count: more })] : [])].join('; ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -7,7 +7,7 @@ import { readList, type VersionRow } from './read-list.ts'
 import { readTimeZone } from '../../tenancy/read-time-zone.ts'
 import * as texts from './texts.ts'
 
-const asked = z.object({
+const querySchema = z.object({
   page: z.coerce.number().int().min(1).max(100).catch(1),
   block: z.string().max(64).nullable().catch(null),
 })
@@ -16,7 +16,7 @@ const asked = z.object({
 export const VersionList = async ({ initPageResult, doc, searchParams }: DocumentViewServerProps) => {
   const { collectionConfig: collection, docID, req } = initPageResult
   if (!collection || docID === undefined) return null
-  const { page, block } = asked.parse(searchParams ?? {})
+  const { page, block } = querySchema.parse(searchParams ?? {})
   const id = Number(docID)
   const address = `${req.payload.config.routes.admin}/collections/${collection.slug}/${id}/versions`
   const timeZone = await readTimeZone(req, doc)

@@ -66,8 +66,8 @@ interface Move {
 async function moveRedirects(req: PayloadRequest, { tenant, path, oldPath }: Move): Promise<void> {
   const from = oldPath === null || isPattern(oldPath) || isPattern(path) ? null : oldPath
   const site = await readRedirectSite(req, tenant)
-  const isFrom = (wanted: string) => (rule: { from: string }) =>
-    normalisePath(rule.from, site) === normalisePath(wanted, site)
+  const isFrom = (sourcePath: string) => (rule: { from: string }) =>
+    normalisePath(rule.from, site) === normalisePath(sourcePath, site)
   if (from === null && !(await listRules(req, [tenant])).some(isFrom(path))) return
   await lockRedirects(req, tenant)
   const rules = await listRules(req, [tenant])

@@ -20,15 +20,15 @@ import { findReportFile } from './store.ts'
 const megabyte = 1_048_576
 const sampleAtMost = 64 * megabyte
 
-const asked = z.object({ tenant: z.coerce.number().pipe(documentId), name: z.string().max(300).default('feed') })
-const askedReport = z.object({ tenant: asked.shape.tenant, import: asked.shape.tenant })
+const sampleQuery = z.object({ tenant: z.coerce.number().pipe(documentId), name: z.string().max(300).default('feed') })
+const askedReport = z.object({ tenant: sampleQuery.shape.tenant, import: sampleQuery.shape.tenant })
 
 /** Uploads of sample files and downloads of rejected rows. Behind the origin check. */
 export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
   const router = Router({ caseSensitive: true })
 
   router.post('/staff/feeds/sample', async (req, res) => {
-    const input = asked.safeParse(getSearch(req))
+    const input = sampleQuery.safeParse(getSearch(req))
     if (!input.success) return sendProblem(res, problem('input-invalid'))
     const caller = await findCaller(parts, {
       headers: headersOf(req),

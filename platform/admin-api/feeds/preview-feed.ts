@@ -30,8 +30,8 @@ export const previewFeed: StaffService<'previewFeed'> = async (context, { feed: 
       mapping: format === 'mapping' ? mapping : format,
       now,
     })
-    const told = answer.problem === null ? null : stripFolder(answer.problem, found.file)
-    return { sample: found.sample, preview: { ...answer, file: basename(found.file), problem: told } }
+    const problemText = answer.problem === null ? null : stripFolder(answer.problem, found.file)
+    return { sample: found.sample, preview: { ...answer, file: basename(found.file), problem: problemText } }
   } catch (error) {
     if (error instanceof StockImportProblem) return unreadable(stripFolder(error.message, found.file))
     throw error

@@ -18,7 +18,7 @@ import { listFilter } from './list-filter.ts'
 import { findAssignedNames, findLeadPage } from './store.ts'
 import * as texts from '../texts.ts'
 
-const asked = z.object({
+const leadsQuery = z.object({
   tenant: z.coerce.number().pipe(documentId),
   where: listFilter.optional(),
   search: z.string().trim().max(200).default(''),
@@ -29,7 +29,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
   const router = Router({ caseSensitive: true })
   router.get('/staff/leads.csv', async (req, res) => {
     const params = new URL(req.originalUrl, 'http://admin.invalid').searchParams
-    const input = asked.safeParse(Object.fromEntries(params))
+    const input = leadsQuery.safeParse(Object.fromEntries(params))
     if (!input.success || !isSound(input.data)) return sendProblem(res, problem('input-invalid'))
     const { tenant, where, search } = input.data
     const caller = await findCaller(parts, { headers: headersOf(req), tenant, roles: ['tenant-admin', 'sales'] })
@@ -79,8 +79,8 @@ async function* leadPages(
   do {
     const older: Where = below === null ? {} : { id: { less_than: below } }
     const leads = await findLeadPage(payload, { user, where: { and: [where, older] }, limit: aPage })
-    const told = { people: await findAssignedNames(pool, leads), timeZone }
-    yield leads.map((lead) => csvLine(leadRow(lead, told))).join('')
+    const context = { people: await findAssignedNames(pool, leads), timeZone }
+    yield leads.map((lead) => csvLine(leadRow(lead, context))).join('')
     below = leads.length < aPage ? null : (leads.at(-1)?.id ?? null)
   } while (below !== null)
 }

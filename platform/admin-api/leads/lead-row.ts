@@ -11,7 +11,7 @@ interface LeadRowContext {
 }
 
 /** The columns of an exported list of leads, in order. */
-const columns: Record<string, (lead: ListedLead, told: LeadRowContext) => string> = {
+const columns: Record<string, (lead: ListedLead, context: LeadRowContext) => string> = {
   Number: ({ id }) => String(id),
   Received: ({ createdAt }, { timeZone }) => clockText(createdAt, timeZone),
   Status: ({ status }) => status,
@@ -37,5 +37,5 @@ const columns: Record<string, (lead: ListedLead, told: LeadRowContext) => string
 
 export const leadHeadings = Object.keys(columns)
 
-export const leadRow = (lead: ListedLead, told: LeadRowContext): string[] =>
-  Object.values(columns).map((read) => csvCell(read(lead, told)))
+export const leadRow = (lead: ListedLead, context: LeadRowContext): string[] =>
+  Object.values(columns).map((read) => csvCell(read(lead, context)))

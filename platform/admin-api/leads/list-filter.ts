@@ -18,7 +18,7 @@ const several = z.union([
 const bound = z.union([text, number])
 
 /** Operators by the type of their value. */
-const wanted = z
+const operators = z
   .strictObject({
     equals: single,
     not_equals: single,
@@ -39,8 +39,8 @@ const node: z.ZodType<Where> = z.lazy(() => {
   const nodes = z.array(node).max(50).optional()
   return z
     .object({ and: nodes, or: nodes })
-    .catchall(wanted)
-    .refine((asked) => Object.keys(asked).every((name) => /^[a-z]\w*(\.\w+)*$/i.test(name)))
+    .catchall(operators)
+    .refine((filter) => Object.keys(filter).every((name) => /^[a-z]\w*(\.\w+)*$/i.test(name)))
 })
 
 /** A collection list's filter as JSON, limited to the structure of the list's own filters. Payload checks the fields and the access to them. */

@@ -30,7 +30,7 @@ async function findByIdentity({ pool, site }: StaffContext, query: string): Prom
 }
 
 async function findByWords({ search, site, now }: StaffContext, query: string): Promise<number[]> {
-  const asked = searchQuery.parse({
+  const parsedQuery = searchQuery.parse({
     query,
     hitsPerPage: most,
     sortBy: query === '' ? 'newest' : 'rank',
@@ -40,7 +40,7 @@ async function findByWords({ search, site, now }: StaffContext, query: string): 
     tenantId: site.id,
     country: site.country,
     rules: site.rules,
-    query: asked,
+    query: parsedQuery,
     now,
   })
   return hits.map(({ id }) => id)

@@ -22,7 +22,7 @@ export function docsRoutes(siteOf: (request: Request) => Promise<Site>): Router 
     res.type('html').send(docsPage(openApi(await siteOf(req)).info.title))
   })
   router.get(redocPath, async (req, res) => {
-    sendPage(res, { page: await loadRedoc(), serving: 'miss', asked: requestHead(req) })
+    sendPage(res, { page: await loadRedoc(), serving: 'miss', requestContext: requestHead(req) })
   })
   return router
 }

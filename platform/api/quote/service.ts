@@ -12,19 +12,19 @@ import { findSlugByVin, writeQuote } from './store.ts'
  * anything else. It is kept with the vehicle, and asked again for another price. Null if the site requests none or the lender returned
  * none; shoppers then see nothing. vehicles §7 and §8
  */
-export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
+export const financeQuote: Service<'financeQuote'> = async (context, input) => {
   const { site, now, partners, pool, payload } = context
-  const vehicle = await findQuoted(context, asked)
+  const vehicle = await findQuoted(context, input)
   if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, siteOfDealership(site, vehicle.dealership_slug)))
     return null
   if (!isListed(vehicle, readListingRules(site.config), now)) return null
-  const isKept = isUsualQuestion(asked)
+  const isKept = isUsualQuestion(input)
   const stored = isKept ? readStoredQuote(vehicle, now) : null
   if (stored) return stored
   const price = currentPrice(vehicle) ?? 0
   const quote = await quoteByPartner(partners.lenderQuotes, {
-    selfAssessedCreditScore: asked.selfAssessedCreditScore,
-    loanTerm: asked.loanTerm,
+    selfAssessedCreditScore: input.selfAssessedCreditScore,
+    loanTerm: input.loanTerm,
     purchasePrice: price,
     year: vehicle.year,
     vin: vehicle.vin,

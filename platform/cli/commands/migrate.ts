@@ -38,27 +38,29 @@ export function addMigrate(parent: Command, act: ActionRunner): void {
     .description('take back the newest migrations; without --yes it says what would be lost, and changes nothing')
     .option('--steps <count>', 'how many', '1')
     .option('--yes', 'take them back')
-    .action(({ steps: asked, yes = false }: { steps: string; yes?: boolean }) =>
+    .action(({ steps: stepsOption, yes = false }: { steps: string; yes?: boolean }) =>
       act(async ({ steps }) => {
-        const count = readCount(asked)
+        const count = readCount(stepsOption)
         const { describeDataLoss, getCms, migrateDown, newestApplied } = await import('#cms/index.ts')
         const cms = await getCms()
         const names = await newestApplied(cms, count)
         const losses = await describeDataLoss(cms, names)
-        const told = losses.map(({ what, rows }) => `  ${what}: ${rows} rows`)
+        const lossLines = losses.map(({ what, rows }) => `  ${what}: ${rows} rows`)
         if (!yes)
           return {
             document: { wouldTakeBack: names, losses },
             text: [
               names.length === 0 ? 'The database has no migrations.' : `Would take back ${names.join(', ')}.`,
-              ...(told.length > 0 ? ['This deletes:', ...told] : ['No stored data would be lost.']),
+              ...(lossLines.length > 0 ? ['This deletes:', ...lossLines] : ['No stored data would be lost.']),
               'Nothing was changed. Make a backup, stop this release, and run the command with --yes.',
             ].join('\n'),
           }
         const taken = await steps.run('Take back migrations', () => migrateDown(cms, count))
         return {
           document: { takenBack: taken, losses },
-          text: [`Took back ${taken.join(', ')}.`, ...(told.length > 0 ? ['Deleted:', ...told] : [])].join('\n'),
+          text: [`Took back ${taken.join(', ')}.`, ...(lossLines.length > 0 ? ['Deleted:', ...lossLines] : [])].join(
+            '\n',
+          ),
         }
       }),
     )

@@ -54,7 +54,7 @@ function getVehicle(lead: LeavingLead): Xml {
 function findOwnCar(lead: LeavingLead): Xml | null {
   const { trade_in: car, vehicle, category } = lead
   if (!car) return null
-  const said = [vehicle ? '' : about(lead), car.rego && `Registration ${car.rego}`].filter(Boolean).join('. ')
+  const comments = [vehicle ? '' : about(lead), car.rego && `Registration ${car.rego}`].filter(Boolean).join('. ')
   return withAttributes(
     'vehicle',
     { interest: category === categoryOfPurpose.sell ? 'sell' : 'trade-in', status: 'used' },
@@ -66,7 +66,7 @@ function findOwnCar(lead: LeavingLead): Xml | null {
     car.low === null || car.high === null
       ? null
       : element('pricecomments', `Estimated at ${formatDollars(car.low)} to ${formatDollars(car.high)}`),
-    maybe('comments', said),
+    maybe('comments', comments),
   )
 }
 
@@ -77,7 +77,9 @@ function getCustomer(lead: LeavingLead): Xml {
   const { customer, message, answers, test_drive: drive, site } = lead
   const { name, last_name: last, email, phone, postcode } = customer
   const warning = lead.possible_spam && `${texts.possibleSpam}${lead.possible_spam}`
-  const said = [warning, ...answers.map(({ label, value }) => `${label}: ${value}`), message].filter(Boolean).join('\n')
+  const comments = [warning, ...answers.map(({ label, value }) => `${label}: ${value}`), message]
+    .filter(Boolean)
+    .join('\n')
   return element(
     'customer',
     element(
@@ -97,7 +99,7 @@ function getCustomer(lead: LeavingLead): Xml {
           element('description', 'Test drive'),
           element('earliestdate', onClock(drive, driveTimeZone(lead))),
         ),
-    maybe('comments', said),
+    maybe('comments', comments),
   )
 }
 

@@ -19,9 +19,9 @@ interface Parts {
  * Creates one delivery per matching destination and stage of a lead, idempotently; returns the ids of pending ones. Spam and erased leads
  * are excluded.
  */
-export async function makeDeliveries({ pool, payload }: Parts, asked: DeliveredLeads): Promise<number[]> {
-  const { tenantId } = asked
-  const filed = await findDeliverableLeads(pool, asked)
+export async function makeDeliveries({ pool, payload }: Parts, input: DeliveredLeads): Promise<number[]> {
+  const { tenantId } = input
+  const filed = await findDeliverableLeads(pool, input)
   const destinations = filed.length === 0 ? [] : await listDestinations(payload, tenantId)
   for (const lead of filed)
     for (const destination of destinations.filter((each) => fitsFilter(each, lead)))
@@ -32,7 +32,7 @@ export async function makeDeliveries({ pool, payload }: Parts, asked: DeliveredL
         stage: lead.stage,
         pair: getPair(lead, destination.id),
       })
-  return listWaitingDeliveries(pool, asked)
+  return listWaitingDeliveries(pool, input)
 }
 
 const getPair = ({ id, stage }: FiledLead, destination: number): string =>

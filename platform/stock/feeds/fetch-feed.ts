@@ -20,10 +20,10 @@ export interface FetchingFeed {
 }
 
 /** Downloads a feed's file into a folder; `file` is its path with a recognisable name. */
-export async function fetchFeed(asked: FetchingFeed): Promise<{ file: string; outcome: FetchOutcome }> {
-  const { feed, allowedHosts, network, secret, anyway, signal } = asked
+export async function fetchFeed(options: FetchingFeed): Promise<{ file: string; outcome: FetchOutcome }> {
+  const { feed, allowedHosts, network, secret, anyway, signal } = options
   const url = feed.url ?? ''
-  const file = join(asked.folder, readFileName(url))
+  const file = join(options.folder, readFileName(url))
   const password = feed.login ? unseal(secret, feed.login.sealedPassword) : null
   const outcome = await fetchToFile({
     ...bounds,

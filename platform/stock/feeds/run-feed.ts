@@ -38,24 +38,24 @@ export type FeedOutcome =
  * One run of a feed: downloads its file or takes those in its folder, imports and archives them, and logs the result. It can be killed at
  * any time: a file is archived only after reading, and importing it twice changes nothing.
  */
-export async function runFeed(asked: FeedRun, feed: StockFeed): Promise<FeedOutcome> {
-  const notes = feedLog(asked.pool, feed)
-  const folder = feedFolder(asked.dataDir, feed)
-  await notes.looked(asked.now())
-  const received = await receive(asked, { feed, folder })
+export async function runFeed(options: FeedRun, feed: StockFeed): Promise<FeedOutcome> {
+  const notes = feedLog(options.pool, feed)
+  const folder = feedFolder(options.dataDir, feed)
+  await notes.looked(options.now())
+  const received = await receive(options, { feed, folder })
   if ('code' in received) {
-    await notes.failed(asked.now(), { words: received.words, isRecorded: false, what: nameFor(feed) })
+    await notes.failed(options.now(), { words: received.words, isRecorded: false, what: nameFor(feed) })
     return { kind: 'failed', words: received.words, again: received.mayPass }
   }
   if (received.files.length === 0) {
-    if (received.isUnchanged) await notes.received(asked.now())
+    if (received.isUnchanged) await notes.received(options.now())
     return { kind: 'nothing' }
   }
-  await notes.received(asked.now())
+  await notes.received(options.now())
   let failure: string | null = null
   try {
     for (const file of received.files) {
-      failure = (await importFile(asked, { feed, folder, notes, file, state: received.state })) ?? failure
+      failure = (await importFile(options, { feed, folder, notes, file, state: received.state })) ?? failure
     }
   } catch (error) {
     if (error instanceof StockIsBusy) return { kind: 'failed', words: error.message, again: true }
@@ -114,8 +114,11 @@ interface FileToImport {
 }
 
 /** Null after a complete import, otherwise the reason. Errors not caused by the file are thrown, and the file stays. */
-async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: FileToImport): Promise<string | null> {
-  const { pool, dataDir, now, signal } = asked
+async function importFile(
+  options: FeedRun,
+  { feed, folder, notes, file, state }: FileToImport,
+): Promise<string | null> {
+  const { pool, dataDir, now, signal } = options
   const format = getFeedFormat(feed)
   const sentence = await findSentence(async () => {
     if (format === null) throw new StockImportProblem(texts.mapTheColumnsOfTheFeedFirst)

@@ -49,17 +49,17 @@ const redirectsAtMost = 3
  * Downloads a file over HTTP(S) from an allowed host. Each redirect is checked like the first URL. Declared length, type and encoding are
  * not trusted: bytes are counted as they are written, after decompression.
  */
-export async function fetchToFile(asked: FetchOptions): Promise<FetchOutcome> {
-  const first = readUrl(asked.url)
+export async function fetchToFile(options: FetchOptions): Promise<FetchOutcome> {
+  const first = readUrl(options.url)
   if (!first) return refusal('address-invalid', '')
-  const signal = AbortSignal.any([AbortSignal.timeout(asked.timeAtMost), ...(asked.signal ? [asked.signal] : [])])
+  const signal = AbortSignal.any([AbortSignal.timeout(options.timeAtMost), ...(options.signal ? [options.signal] : [])])
   let url = first
   for (let step = 0; step <= redirectsAtMost; step += 1) {
-    const headers = headersFor(asked, url.origin === first.origin)
-    const answer = await guardedRequest({ ...asked, url, headers, signal })
+    const headers = headersFor(options, url.origin === first.origin)
+    const answer = await guardedRequest({ ...options, url, headers, signal })
     if ('kind' in answer) return answer
     const onwards = findRedirect(answer, url)
-    if (onwards === null) return receive(answer, { asked, url, signal })
+    if (onwards === null) return receive(answer, { options, url, signal })
     answer.destroy()
     if (url.protocol === 'https:' && onwards.protocol === 'http:') return refusal('not-secure', url.hostname)
     url = onwards
@@ -96,31 +96,31 @@ function findRedirect({ statusCode = 0, headers }: IncomingMessage, from: URL): 
 }
 
 interface ResponseContext {
-  asked: FetchOptions
+  options: FetchOptions
   url: URL
   signal: AbortSignal
 }
 
-async function receive(answer: IncomingMessage, { asked, url, signal }: ResponseContext): Promise<FetchOutcome> {
+async function receive(answer: IncomingMessage, { options, url, signal }: ResponseContext): Promise<FetchOutcome> {
   if (answer.statusCode === 304) {
     answer.destroy()
     return { kind: 'unchanged' }
   }
   const decoders = decodersFor(answer.headers['content-encoding'])
-  const code = refuse(answer, asked) ?? (decoders === null ? 'answered-otherwise' : null)
+  const code = refuse(answer, options) ?? (decoders === null ? 'answered-otherwise' : null)
   if (code || decoders === null) {
     answer.destroy()
     return refusal(code ?? 'answered-otherwise', url.hostname)
   }
-  const counted = counter(asked.bytesAtMost)
-  const part = `${asked.file}.part`
+  const counted = counter(options.bytesAtMost)
+  const part = `${options.file}.part`
   try {
-    await mkdir(dirname(asked.file), { recursive: true })
+    await mkdir(dirname(options.file), { recursive: true })
     await pipeline([answer, ...decoders, counted.stream, createWriteStream(part)], { signal })
-    await rename(part, asked.file)
+    await rename(part, options.file)
   } catch (error) {
     await rm(part, { force: true })
-    if (isOfDisk(error)) throw await explainDiskError(error, dirname(asked.file))
+    if (isOfDisk(error)) throw await explainDiskError(error, dirname(options.file))
     return refusal(error instanceof TooLarge ? 'too-large' : getRefusalCode(error, signal, 'broke-off'), url.hostname)
   }
   return {

@@ -22,23 +22,23 @@ export interface GuardedRequest {
  * One request to an allowed host, without following redirects. The name is resolved once, here: only checked addresses are connected to,
  * which prevents DNS rebinding.
  */
-export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMessage | FetchRefusal> {
-  const { url, network } = asked
-  const code = refuse(asked)
+export async function guardedRequest(options: GuardedRequest): Promise<IncomingMessage | FetchRefusal> {
+  const { url, network } = options
+  const code = refuse(options)
   if (code) return refusal(code, url.hostname)
   return new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, {
       agent: false,
-      method: asked.body === undefined ? 'GET' : 'POST',
-      headers: asked.headers,
+      method: options.body === undefined ? 'GET' : 'POST',
+      headers: options.headers,
       lookup: checkedLookup(network),
-      signal: asked.signal,
+      signal: options.signal,
       maxHeaderSize: 32_768,
     })
     let response: IncomingMessage | null = null
     request.once('socket', (socket: Socket) => {
       // A started response would only report a closed socket.
-      socket.setTimeout(asked.idleAtMost, () => (response ?? request).destroy(new NetworkRefusal('timed-out')))
+      socket.setTimeout(options.idleAtMost, () => (response ?? request).destroy(new NetworkRefusal('timed-out')))
       socket.once('connect', () => {
         if (!network.allowsAddress(socket.remoteAddress ?? '')) socket.destroy(new NetworkRefusal('address-not-public'))
       })
@@ -47,8 +47,8 @@ export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMes
       response = answer
       resolve(answer)
     })
-    request.on('error', (error) => resolve(refusal(getRefusalCode(error, asked.signal), url.hostname)))
-    request.end(asked.body)
+    request.on('error', (error) => resolve(refusal(getRefusalCode(error, options.signal), url.hostname)))
+    request.end(options.body)
   })
 }
 

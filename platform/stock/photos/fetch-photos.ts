@@ -44,8 +44,8 @@ const photosABatch = 200
  * Downloads missing photos of the tenant's vehicles in batches, and shows each batch immediately. Vehicles never wait for photos. Failed
  * ones are retried with increasing delays.
  */
-export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
-  const { pool, tenant, now, signal } = asked
+export async function fetchPhotos(options: PhotoRun): Promise<PhotoCounts> {
+  const { pool, tenant, now, signal } = options
   await preparePhotoLedger(pool)
   await listSpinPictures(pool, tenant.id)
   await takeUpPhotos(pool, { tenantId: tenant.id, now: now() })
@@ -60,7 +60,7 @@ export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
     const waiting = [...urls]
     const workers = Array.from({ length: photosAtOnce }, async () => {
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-        counts[await fetchOne(asked, { url, allowedHosts })] += 1
+        counts[await fetchOne(options, { url, allowedHosts })] += 1
       }
     })
     // No worker continues in the background after another threw.

@@ -34,11 +34,11 @@ const asContent = (value: unknown): Content => (isFields(value) ? value : {})
 
 /** A block of the template comes back to its place, with all it holds; a block of the site goes. */
 function resetBlock(own: BlockNode[], theirs: BlockNode[], id: string): BlockNode[] {
-  const wanted = findNodes(theirs).get(id)
-  const held = new Set([id, ...(wanted ? listNodes([wanted.node]).map(({ node }) => node.id) : [])])
+  const templateBlock = findNodes(theirs).get(id)
+  const held = new Set([id, ...(templateBlock ? listNodes([templateBlock.node]).map(({ node }) => node.id) : [])])
   const without = mapNodes(own, (node) => (held.has(node.id) ? null : node))
-  if (!wanted) return without
-  const { place, node } = wanted
+  if (!templateBlock) return without
+  const { place, node } = templateBlock
   const list = readList(without, { found: findNodes(without), place })
   const before = readList(theirs, { found: findNodes(theirs), place }).slice(0, place.index)
   const index = list.findLastIndex((each) => before.some((one) => one.id === each.id)) + 1
@@ -75,11 +75,12 @@ function resetAt(own: unknown, template: unknown, path: ValuePath): unknown {
 }
 
 function resetRow({ mine, theirs, id, rest }: { mine: Row[]; theirs: Row[]; id: string; rest: ValuePath }): unknown[] {
-  const wanted = theirs.find((row) => row.id === id)
-  if (!wanted) return mine.filter((row) => row.id !== id)
-  if (mine.some((row) => row.id === id)) return mine.map((row) => (row.id === id ? resetAt(row, wanted, rest) : row))
-  const before = new Set(theirs.slice(0, theirs.indexOf(wanted)).map((row) => row.id))
-  return mine.toSpliced(mine.findLastIndex((row) => before.has(row.id)) + 1, 0, wanted)
+  const templateRow = theirs.find((row) => row.id === id)
+  if (!templateRow) return mine.filter((row) => row.id !== id)
+  if (mine.some((row) => row.id === id))
+    return mine.map((row) => (row.id === id ? resetAt(row, templateRow, rest) : row))
+  const before = new Set(theirs.slice(0, theirs.indexOf(templateRow)).map((row) => row.id))
+  return mine.toSpliced(mine.findLastIndex((row) => before.has(row.id)) + 1, 0, templateRow)
 }
 
 /** The rows that only the site has stay after their predecessors. */
@@ -87,6 +88,6 @@ function orderAs(mine: Row[], theirs: Row[]): unknown {
   const isInBoth = ({ id }: Row) => [mine, theirs].every((rows) => rows.some((row) => row.id === id))
   const findOwn = ({ id }: Row): Row => mine.find((row) => row.id === id) ?? { id }
   const base = { rows: mine.filter(isInBoth) }
-  const wanted = { rows: theirs.filter(isInBoth).map(findOwn) }
-  return mergeDocuments({ base, mine: { rows: mine }, theirs: wanted }).value['rows']
+  const templateOrder = { rows: theirs.filter(isInBoth).map(findOwn) }
+  return mergeDocuments({ base, mine: { rows: mine }, theirs: templateOrder }).value['rows']
 }

@@ -11,7 +11,7 @@ import { readList } from './slot-list.ts'
  * without operations, as by the buttons of Payload's form. Fields of blocks that both trees contain are not compared.
  */
 export function diffLayouts(before: BlockNode[], after: BlockNode[]): Operation[] {
-  const wanted = findNodes(after)
+  const targetNodes = findNodes(after)
   const known = findNodes(before)
   const operations: Operation[] = []
   let tree = before
@@ -24,13 +24,13 @@ export function diffLayouts(before: BlockNode[], after: BlockNode[]): Operation[
     found = findNodes(tree)
   }
   const remove = (isReady: (node: BlockNode) => boolean) => {
-    const gone = [...found.values()].filter(({ node }) => !wanted.has(node.id) && isReady(node))
+    const gone = [...found.values()].filter(({ node }) => !targetNodes.has(node.id) && isReady(node))
     if (gone.length > 0) add({ type: 'remove', ids: gone.map(({ node }) => node.id) })
   }
 
   // What stays leaves a removed block first.
-  remove((node) => !listNodes([node]).some((inner) => wanted.has(inner.node.id)))
-  for (const { node, place } of wanted.values()) {
+  remove((node) => !listNodes([node]).some((inner) => targetNodes.has(inner.node.id)))
+  for (const { node, place } of targetNodes.values()) {
     const now = found.get(node.id)
     if (!now) add({ type: 'insert', place, nodes: mapNodes([node], (each) => (known.has(each.id) ? null : each)) })
     else if (!isSamePlace(now.place, place)) add(moveTo(now, place))
@@ -41,7 +41,7 @@ export function diffLayouts(before: BlockNode[], after: BlockNode[]): Operation[
   /** A block that was moved down has left its place to the next one: it is moved, instead of all that followed it. */
   function moveTo({ node, place: now }: FoundNode, place: BlockPlace): Operation {
     const first = readList(tree, { found, place })[place.index]
-    const target = first && wanted.get(first.id)?.place
+    const target = first && targetNodes.get(first.id)?.place
     const isNext = isSameList(now, place) && now.index === place.index + 1
     if (first && target && isNext && isSameList(target, place) && target.index > now.index)
       return { type: 'move', ids: [first.id], place: { ...place, index: target.index + 1 } }

@@ -50,8 +50,10 @@ async function findOwn(path: string, { api, tenant }: Site): Promise<FoundPage |
 
 /** Whether a pattern is for this path: `/cars/:slug` for `/cars/kia-sportage`. */
 export function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
-  return wanted.length === given.length && wanted.every((part, at) => part === given[at] || part.startsWith(':'))
+  const [patternParts, given] = [pattern.split('/'), path.split('/')]
+  return (
+    patternParts.length === given.length && patternParts.every((part, at) => part === given[at] || part.startsWith(':'))
+  )
 }
 
 async function read(address: string): Promise<unknown> {

@@ -31,17 +31,17 @@ export function SectionQuestion({ site, nodes, replaceRefusal, onSaved, onDone }
   const [failure, setFailure] = useState('')
   const [isSending, setIsSending] = useState(false)
   const isSent = useRef(false)
-  const asked = useRef<SectionPlace | null>(null)
+  const requestedPlace = useRef<SectionPlace | null>(null)
   const id = useId()
 
   const choose = async (next: SectionPlace) => {
-    asked.current = next
+    requestedPlace.current = next
     setPlace(null)
     const found =
       next.scope === 'site'
         ? { nodes, missing: [] }
         : await references.map(nodes, { to: next.tenant, references: await references.read(nodes) })
-    if (asked.current !== next) return
+    if (requestedPlace.current !== next) return
     setMapped(found)
     setPlace(next)
   }

@@ -20,7 +20,7 @@ export async function readNames(
   references: readonly Reference[],
   { api, nameField }: LookupContext,
 ): Promise<CopiedReference[]> {
-  const asked = [...Map.groupBy(references, ({ collection }) => collection)].map(async ([collection, members]) => {
+  const lookups = [...Map.groupBy(references, ({ collection }) => collection)].map(async ([collection, members]) => {
     const field = nameField(collection)
     const docs = await find(`${api}/${collection}`, {
       'where[id][in]': [...new Set(members.map(({ id }) => id))].join(','),
@@ -30,7 +30,7 @@ export async function readNames(
       return typeof name === 'string' ? [{ collection, id: doc.id, name }] : []
     })
   })
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(lookups)).flat()
 }
 
 /** The documents of a site with the same names: their ids by `collection id` of the original. */
@@ -38,7 +38,7 @@ export async function findSame(
   references: readonly CopiedReference[],
   { api, nameField, tenant }: LookupContext & { tenant: number },
 ): Promise<Map<string, number>> {
-  const asked = [...Map.groupBy(references, ({ collection }) => collection)].map(async ([collection, members]) => {
+  const lookups = [...Map.groupBy(references, ({ collection }) => collection)].map(async ([collection, members]) => {
     const field = nameField(collection)
     const docs = await find(`${api}/${collection}`, {
       'where[tenant][equals]': String(tenant),
@@ -49,7 +49,7 @@ export async function findSame(
       return same ? [[keyOf({ collection, id }), same.id] as const] : []
     })
   })
-  return new Map((await Promise.all(asked)).flat())
+  return new Map((await Promise.all(lookups)).flat())
 }
 
 export const keyOf = ({ collection, id }: Reference): string => `${collection} ${id}`

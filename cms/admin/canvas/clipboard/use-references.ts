@@ -47,8 +47,9 @@ export function useReferences(): References {
   }
 
   const map = async (nodes: BlockNode[], { to, references, isShared = () => false }: MapInput) => {
-    const asked = references.filter(({ collection }) => !isShared(collection))
-    const same = to === null ? new Map<string, number>() : await findSame(asked, { api, nameField, tenant: to })
+    const unsharedReferences = references.filter(({ collection }) => !isShared(collection))
+    const same =
+      to === null ? new Map<string, number>() : await findSame(unsharedReferences, { api, nameField, tenant: to })
     const missing = new Set<string>()
     const mapOne: MapReference = (reference) => {
       const { collection, id } = reference

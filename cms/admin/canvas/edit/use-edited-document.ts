@@ -12,7 +12,7 @@ export interface EditedDocument {
   rules: PageRules
   editing: EditHistory
   isReadOnly: boolean
-  said: { words: string; isProblem: boolean }
+  message: { words: string; isProblem: boolean }
   /** Speaks a sentence to screen readers; a problem is shown too. */
   say: (words: string, isProblem?: boolean) => void
 }
@@ -31,15 +31,15 @@ export function useEditedDocument({ isCanvasOpen }: { isCanvasOpen: boolean }): 
     [collectionSlug, path, featuresOff],
   )
   const isReadOnly = hasSavePermission === false || isTrashed === true
-  const [said, setSaid] = useState({ words: '', isProblem: false })
+  const [message, setMessage] = useState({ words: '', isProblem: false })
   const say = useCallback(
     (words: string, isProblem = false) => {
-      setSaid({ words, isProblem })
+      setMessage({ words, isProblem })
       if (isProblem && !isCanvasOpen) toast.error(words)
     },
     [isCanvasOpen],
   )
   const nameField = useFieldName(form.layout)
   const editing = useEditing({ form, rules, isReadOnly, say, nameField })
-  return { form, rules, editing, isReadOnly, said, say }
+  return { form, rules, editing, isReadOnly, message, say }
 }

@@ -58,21 +58,21 @@ export function useFrame(input: FrameInput): Frame {
   }, [])
 
   const show = useCallback(() => {
-    const { layout: wanted, viewAs: as } = newest.current
+    const { layout: nextLayout, viewAs: as } = newest.current
     const before = shown.current
-    if (before?.layout === wanted && before.viewAs === as) return
+    if (before?.layout === nextLayout && before.viewAs === as) return
     revision.current += 1
     const isWhole = !before || before.viewAs !== as
     performance.mark(`canvas-show-${revision.current}`)
     send({
       type: 'canvas:show',
       revision: revision.current,
-      layout: wanted,
-      changed: isWhole ? null : listChanged(before.layout, wanted).changed,
+      layout: nextLayout,
+      changed: isWhole ? null : listChanged(before.layout, nextLayout).changed,
       viewAs: as,
       edit: edit.current,
     })
-    shown.current = { layout: wanted, viewAs: as }
+    shown.current = { layout: nextLayout, viewAs: as }
     sent()
   }, [send, sent])
 

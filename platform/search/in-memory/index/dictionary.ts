@@ -38,9 +38,9 @@ export class Dictionary {
 
   /** Flags by code for texts that match ignoring case. */
   marksOf(texts: readonly string[]): Uint8Array {
-    const wanted = new Set(texts.map((text) => text.toLowerCase()))
+    const foldedTexts = new Set(texts.map((text) => text.toLowerCase()))
     const marks = new Uint8Array(this.values.length)
-    for (let code = 1; code < marks.length; code += 1) if (wanted.has(this.folded[code] ?? '')) marks[code] = 1
+    for (let code = 1; code < marks.length; code += 1) if (foldedTexts.has(this.folded[code] ?? '')) marks[code] = 1
     return marks
   }
 }

@@ -15,8 +15,8 @@ export function narrowRows(
   const { scope } = query
   let rows = from
   if (scope.ids) {
-    const wanted = new Set(scope.ids.map((id) => stockIndex.rowOf(id)))
-    rows = rowsWhere(rows, (row) => wanted.has(row))
+    const allowedRows = new Set(scope.ids.map((id) => stockIndex.rowOf(id)))
+    rows = rowsWhere(rows, (row) => allowedRows.has(row))
   }
   if (scope.excludeIds) rows = rowsWithout(stockIndex, rows, scope.excludeIds)
   for (const [field, slug] of [
