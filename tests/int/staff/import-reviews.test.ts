@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aPerson, twoSites, type Sites } from '#tests/int/cms/staff.ts'
 import { startStaffServer, type StaffServer } from './staff-server.ts'
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
   token = (await aPerson(server.cms, 'editor', 'editor', [sites.own])).token
 })
 afterAll(() => server.stop())
+beforeEach(() => server.cms.delete({ collection: 'reviews', where: { tenant: { equals: sites.own } } }))
 
 const send = (file: string, tenant = sites.own) =>
   server.ask('/staff/reviews/import', { method: 'POST', token, body: { tenant, file } })
@@ -45,6 +46,7 @@ test('a JSON list adds only what the site lacks', async () => {
     { reviewer: 'Priya N.', starRating: 'FIVE', createTime: '2026-11-09T01:00:00Z', comment: 'Great, and fast.' },
     { reviewer: 'Wiremu', starRating: 'FOUR', createTime: '2026-11-10T01:00:00Z' },
   ]
+  expect((await send(JSON.stringify({ reviews: reviews.slice(0, 1) }))).body).toMatchObject({ added: 1, known: 0 })
   expect((await send(JSON.stringify({ reviews }))).body).toEqual({ added: 1, known: 1, problems: [] })
   expect(await listReviews()).toHaveLength(2)
 })
