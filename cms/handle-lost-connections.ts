@@ -7,8 +7,6 @@ export function handleLostConnections(payload: Payload): void {
     payload.logger[isShutdown ? 'debug' : 'warn'](`database connection lost: ${error.message}`)
   }
   payload.db.pool.on('error', onError)
-  // The pool listens for errors of idle connections only: one held by a transaction has no listener between two queries.
-  payload.db.pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
 const adminShutdown = '57P01'

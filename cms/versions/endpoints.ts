@@ -13,7 +13,7 @@ const blockRestoreSchema = z.object({
   block: z.string().min(1).max(64),
 })
 
-const wantedRest = blockRestoreSchema.pick({ version: true })
+const partialRestoreSchema = blockRestoreSchema.pick({ version: true })
 
 /**
  * `POST /versions/:collection/:id/restore-block` puts a block of a version back into the current draft. `If-Unmodified-Since`: when the user
@@ -39,7 +39,7 @@ const restoreOthers: Endpoint = {
   handler: async (req) => {
     requireOwnOrigin(req)
     const document = findVersioned(req)
-    const input = await readInput(req, { schema: wantedRest, refusal: texts.sayWhichVersion })
+    const input = await readInput(req, { schema: partialRestoreSchema, refusal: texts.sayWhichVersion })
     await restoreRest(req, { ...document, ...input })
     return answer(req, { id: document.id })
   },

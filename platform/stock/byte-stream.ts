@@ -156,6 +156,6 @@ async function* whole(file: string, source: AsyncIterable<Buffer>): AsyncGenerat
   } catch (error) {
     if (error instanceof StockImportProblem) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new FeedCutShort(texts.compressedFileFileIncompleteOrDamagedTold({ file, reason }))
+    throw new FeedCutShort(texts.compressedFileFileIncompleteOrDamagedReason({ file, reason }))
   }
 }

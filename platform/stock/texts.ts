@@ -10,7 +10,7 @@ export const zipFileProtectedByPassword = ({ file }: { file: string | number }) 
 export const zipFileCompressionThatNotSupported = ({ file }: { file: string | number }) => `The zip ${file} uses a compression that is not supported.`
 export const theFileFileIsCompressedTwice = ({ file }: { file: string | number }) => `The file ${file} is compressed twice. Compress the feed itself.`
 export const fileFileExpandsFromPackedBytesTo = ({ file, packed, floor }: { file: string | number; packed: string | number; floor: string | number }) => `The file ${file} expands from ${packed} bytes to more than ${floor} MB. It is not a feed and is not read.`
-export const compressedFileFileIncompleteOrDamagedTold = ({ file, reason }: { file: string | number; reason: string | number }) => `The compressed file ${file} is incomplete or damaged (${reason}).`
+export const compressedFileFileIncompleteOrDamagedReason = ({ file, reason }: { file: string | number; reason: string | number }) => `The compressed file ${file} is incomplete or damaged (${reason}).`
 export const theFeedDoubt = ({ doubt, all }: { doubt: string | number; all: string | number }) => `The feed ${doubt}, so the ${all} vehicles that it lacks stay as they are.`
 export const ifTheyAreGone = 'If they are gone, import the file again with --allow-many-missing.'
 export const ifTheyAreGoneApprove = 'If they are gone, approve it under Stock feeds, “Status”.'

@@ -39,7 +39,7 @@ const nouns = new Set(
   'Booking Building Drawing Encoding Feed Finding Heading Lettering Lighting Listing Rendering Ring Setting'.split(' '),
 )
 const irregularParticiples =
-  /^(Bought|Built|Chosen|Done|Drawn|Found|Given|Held|Kept|Known|Lit|Made|Met|Seen|Sent|Shown|Sold|Sought|Spoke|Taken|Told|Undone|Unseen|Won|Written)$/
+  /^(Bought|Built|Chosen|Done|Drawn|Found|Given|Held|Kept|Known|Lit|Made|Met|Seen|Sent|Shown|Sold|Sought|Taken|Told|Undone|Unseen|Won|Written)$/
 
 /** Names of types that say what somebody did (`Asked`, `Told`, `Holding`) rather than what the value is (`VehicleQuery`, `LeadSummary`). */
 const findParticiples = (source: string): string[] =>

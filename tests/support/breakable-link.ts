@@ -23,6 +23,15 @@ const tooManyClients = Buffer.concat([
   Buffer.from('SFATAL\0VFATAL\0C53300\0Msorry, too many clients already\0\0'),
 ])
 
+/** A link to the database of this connection string, with the connection string that leads through it. */
+export async function linkDatabase(databaseUrl: string): Promise<{ link: BreakableLink; url: string }> {
+  const url = new URL(databaseUrl)
+  const link = await breakableLink({ host: url.hostname, port: Number(url.port || 5432) })
+  url.hostname = '127.0.0.1'
+  url.port = String(link.port)
+  return { link, url: url.href }
+}
+
 export async function breakableLink(first: Address): Promise<BreakableLink> {
   let target = first
   const open = new Set<Socket>()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
-import { breakableLink } from './breakable-link.ts'
+import { linkDatabase } from './breakable-link.ts'
 
 /** A PostgreSQL with its data on disk, at one address however often it dies. */
 export interface ControllableDatabase {
@@ -22,10 +22,7 @@ export interface ControllableDatabase {
 export async function controllableDatabase(dataDir: string): Promise<ControllableDatabase> {
   const startServer = () => startEmbedded({ dataDir, purpose: 'test', say: () => undefined })
   let server = await startServer()
-  const first = new URL(server.databaseUrl)
-  const link = await breakableLink({ host: first.hostname, port: Number(first.port) })
-  const url = new URL(first)
-  url.port = String(link.port)
+  const { link, url } = await linkDatabase(server.databaseUrl)
 
   const readPostmaster = async () =>
     Number((await readFile(join(server.home.data, 'postmaster.pid'), 'utf8')).split('\n')[0])
@@ -47,7 +44,7 @@ export async function controllableDatabase(dataDir: string): Promise<Controllabl
     for (const pid of [postmaster, ...listChildren(postmaster)]) process.kill(pid, signal)
   }
   return {
-    url: url.href,
+    url,
     kill,
     start,
     killAndRestart: async () => {

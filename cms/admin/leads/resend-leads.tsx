@@ -40,5 +40,5 @@ export const ResendLeads = ({ tenant, delivery, name }: Props) => {
 
 const wordsFor = (count: number): string => {
   if (count === 0) return texts.alreadyQueued
-  return count === 1 ? texts.queuedItIsSentInAMoment : texts.askedQueued({ count: count.toLocaleString('en-AU') })
+  return count === 1 ? texts.queuedItIsSentInAMoment : texts.countQueued({ count: count.toLocaleString('en-AU') })
 }

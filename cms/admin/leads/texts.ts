@@ -66,7 +66,7 @@ export const resendAll = 'Resend all'
 export const resend = 'Resend'
 export const alreadyQueued = 'Already queued.'
 export const queuedItIsSentInAMoment = 'Queued. It is sent in a moment.'
-export const askedQueued = ({ count }: { count: string | number }) => `${count} queued. They are sent in a moment.`
+export const countQueued = ({ count }: { count: string | number }) => `${count} queued. They are sent in a moment.`
 export const sendATestLead = 'Send a test lead'
 export const youHaveUnsavedChanges = 'You have unsaved changes. The test uses the saved settings.'
 export const sending = 'Sending …'

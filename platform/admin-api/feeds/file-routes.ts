@@ -21,7 +21,7 @@ const megabyte = 1_048_576
 const sampleAtMost = 64 * megabyte
 
 const sampleQuery = z.object({ tenant: z.coerce.number().pipe(documentId), name: z.string().max(300).default('feed') })
-const askedReport = z.object({ tenant: sampleQuery.shape.tenant, import: sampleQuery.shape.tenant })
+const reportQuery = z.object({ tenant: sampleQuery.shape.tenant, import: sampleQuery.shape.tenant })
 
 /** Uploads of sample files and downloads of rejected rows. Behind the origin check. */
 export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
@@ -46,7 +46,7 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
   })
 
   router.get('/staff/feeds/rejected.csv', async (req, res) => {
-    const input = askedReport.safeParse(getSearch(req))
+    const input = reportQuery.safeParse(getSearch(req))
     if (!input.success) return sendProblem(res, problem('input-invalid'))
     const roles: StaffRole[] = ['tenant-admin', 'editor', 'sales']
     const caller = await findCaller(parts, { headers: headersOf(req), tenant: input.data.tenant, roles })

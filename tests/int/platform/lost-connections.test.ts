@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { GuardedPool } from '#cms/database/guarded-pool.ts'
-import { type BreakableLink, breakableLink } from '#tests/support/breakable-link.ts'
+import { type BreakableLink, linkDatabase } from '#tests/support/breakable-link.ts'
 import { emptyDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
@@ -9,11 +9,9 @@ let link: BreakableLink
 let pool: GuardedPool
 beforeAll(async () => {
   database = await emptyDatabase()
-  const url = new URL(database.url)
-  link = await breakableLink({ host: url.hostname, port: Number(url.port || 5432) })
-  url.hostname = '127.0.0.1'
-  url.port = String(link.port)
-  pool = new GuardedPool({ connectionString: url.href, max: 1, connectionTimeoutMillis: 2_000 })
+  const linked = await linkDatabase(database.url)
+  link = linked.link
+  pool = new GuardedPool({ connectionString: linked.url, max: 1, connectionTimeoutMillis: 2_000 })
   pool.on('error', () => undefined)
 })
 afterEach(() => link.fix())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BreakableLink, breakableLink } from '#tests/support/breakable-link.ts'
+import { type BreakableLink, linkDatabase } from '#tests/support/breakable-link.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
 import { aHero, aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
@@ -8,24 +8,19 @@ import { aHero, aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
 let running: TestCms
 let sites: Sites
 let link: BreakableLink
+/** Leads through the link. */
+let databaseUrl: string
 let forecourt: Forecourt
 
-const startBehindLink = () => {
-  const url = new URL(running.databaseUrl)
-  url.hostname = '127.0.0.1'
-  url.port = String(link.port)
-  return startForecourt({
-    databaseUrl: url.href,
-    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
-    roles: 'web,worker',
-  })
-}
+const startBehindLink = () =>
+  startForecourt({ databaseUrl, dataDir: process.env['FORECOURT_DATA_DIR'] ?? '', roles: 'web,worker' })
 
 beforeAll(async () => {
   running = await startCms()
   sites = await twoDealers(running.cms)
-  const url = new URL(running.databaseUrl)
-  link = await breakableLink({ host: url.hostname, port: Number(url.port || 5432) })
+  const linked = await linkDatabase(running.databaseUrl)
+  link = linked.link
+  databaseUrl = linked.url
   forecourt = await startBehindLink()
   // So that the site is known before the first outage.
   await until(

@@ -6,7 +6,7 @@ import type { Event } from '#schemas/event.ts'
 import { consumeOutbox, type EventHandler } from '#platform/events/consume-outbox.ts'
 import { deleteProcessed } from '#platform/events/outbox-store.ts'
 import { createPool } from '#platform/base/database/pool.ts'
-import { breakableLink } from '#tests/support/breakable-link.ts'
+import { linkDatabase } from '#tests/support/breakable-link.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { until } from '#tests/support/forecourt.ts'
 
@@ -86,11 +86,8 @@ test('what a worker did not finish before it died is left to the next', async ()
 })
 
 test('a worker whose database goes away in the middle of its work does it again once it is back', async () => {
-  const url = new URL(running.databaseUrl)
-  const link = await breakableLink({ host: url.hostname, port: Number(url.port || 5432) })
-  url.hostname = '127.0.0.1'
-  url.port = String(link.port)
-  const fragile = createPool({ connectionString: url.href, role: 'web', log })
+  const { link, url } = await linkDatabase(running.databaseUrl)
+  const fragile = createPool({ connectionString: url, role: 'web', log })
   await write([1])
   let attempts = 0
   const worker = consumeOutbox({

@@ -61,13 +61,13 @@ test('a feed of which every row was taken ends with 0', async () => {
 })
 
 test('a feed with a row that was rejected ends with 3', async () => {
-  const { exitCode, report } = await imported('A1,Kia,Rio,used,2020', ',Kia,Rio,used,2021')
+  const { exitCode, report } = await imported('B1,Kia,Rio,used,2020', ',Kia,Rio,used,2021')
   expect([exitCode, report.failure, report.counts.rejected]).toEqual([3, null, 1])
 })
 
 test('a feed that breaks off ends with 1: the rows before the break are in, and the report says where it broke', async () => {
-  const { exitCode, report } = await imported('A1,Kia,Rio,used,2020', 'A3,Kia,Rio,used,2022', 'A4,Kia,"Rio,used')
-  expect([exitCode, report.counts.created]).toEqual([1, 1])
+  const { exitCode, report } = await imported('C1,Kia,Rio,used,2020', 'C2,Kia,Rio,used,2022', 'C3,Kia,"Rio,used')
+  expect([exitCode, report.counts.created]).toEqual([1, 2])
   expect(report.failure).toContain('is incomplete')
 })
 
