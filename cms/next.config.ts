@@ -29,4 +29,13 @@ const config: NextConfig = {
   images: { unoptimized: true },
 }
 
-export default withPayload(config)
+const withHeaders = withPayload(config)
+
+/** `platform/http/request-color-scheme.ts` requests the colour scheme before a page is drawn. Requested by the page, it would be drawn twice. */
+const headers: NextConfig['headers'] = async () =>
+  ((await withHeaders.headers?.()) ?? []).map((route) => ({
+    ...route,
+    headers: route.headers.filter(({ key }) => key !== 'Critical-CH'),
+  }))
+
+export default { ...withHeaders, headers }

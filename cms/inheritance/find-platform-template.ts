@@ -1,18 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { platformTemplateSlug } from '#schemas/tenant/platform-template.ts'
-
-/** A form asks for each of its fields, so it is read once in a request. */
-const known = new WeakMap<object, Promise<number | null>>()
+import { readOnce } from './read-once.ts'
 
 /** The template whose sections every site may use; null before the first one is saved. */
-export function findPlatformTemplate(req: PayloadRequest): Promise<number | null> {
-  const lookup = known.get(req.context) ?? readPlatformTemplate(req)
-  known.set(req.context, lookup)
-  return lookup
-}
+export const findPlatformTemplate = (req: PayloadRequest): Promise<number | null> => readPerRequest(req, undefined)
 
-/** The same, uncached. */
-export async function readPlatformTemplate(req: PayloadRequest): Promise<number | null> {
+const readPerRequest = readOnce((req, _key: undefined) => readPlatformTemplate(req))
+
+async function readPlatformTemplate(req: PayloadRequest): Promise<number | null> {
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'tenants',
     req,

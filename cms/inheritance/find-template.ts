@@ -1,32 +1,28 @@
 import type { PayloadRequest } from 'payload'
 import { readId } from '../outbox/announce.ts'
-
-/** A form asks for each of its fields, so the templates of one request are read once. */
-const known = new WeakMap<object, Map<number, Promise<number | null>>>()
+import { readOnce } from './read-once.ts'
 
 /** The template of a site; null if it has none. */
-export function findTemplate(req: PayloadRequest, tenant: number): Promise<number | null> {
-  const lookups = known.get(req.context) ?? new Map<number, Promise<number | null>>()
-  known.set(req.context, lookups)
-  const answer = lookups.get(tenant) ?? readTemplate(req, tenant)
-  lookups.set(tenant, answer)
-  return answer
-}
+export const findTemplate = readOnce(async (req, tenant: number): Promise<number | null> => {
+  const [template] = await readTemplates(req, [tenant])
+  return template ?? null
+})
 
 /** The templates of several sites, each once. */
-export async function findTemplates(req: PayloadRequest, tenants: readonly number[]): Promise<number[]> {
-  const found = await Promise.all(tenants.map((tenant) => findTemplate(req, tenant)))
-  return [...new Set(found.filter((id) => id !== null))]
-}
+export const findTemplates = (req: PayloadRequest, tenants: readonly number[]): Promise<readonly number[]> =>
+  tenants.length === 0 ? Promise.resolve([]) : findTemplatesOfList(req, tenants.join(','))
 
-async function readTemplate(req: PayloadRequest, tenant: number): Promise<number | null> {
+/** By the sites' numbers between commas. */
+const findTemplatesOfList = readOnce((req, tenants: string) => readTemplates(req, tenants.split(',').map(Number)))
+
+async function readTemplates(req: PayloadRequest, tenants: number[]): Promise<readonly number[]> {
   const { docs } = await req.payload.db.find<{ template?: unknown }>({
     collection: 'tenants',
     req,
-    limit: 1,
+    limit: 0,
     pagination: false,
     select: { template: true },
-    where: { id: { equals: tenant } },
+    where: { id: { in: tenants } },
   })
-  return readId(docs[0]?.template)
+  return [...new Set(docs.map(({ template }) => readId(template)).filter((id) => id !== null))]
 }

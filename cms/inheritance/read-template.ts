@@ -23,5 +23,5 @@ export async function readShared({ accessKey, accessResult, req }: Access): Prom
   return addOwners(accessResult, [...(await findTemplates(req, sites)), ...(platform === null ? [] : [platform])])
 }
 
-const addOwners = (own: Where, owners: number[]): Where =>
-  owners.length === 0 ? own : { or: [own, { tenant: { in: owners } }] }
+const addOwners = (own: Where, owners: readonly number[]): Where =>
+  owners.length === 0 ? own : { or: [own, { tenant: { in: [...owners] } }] }

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { isPlatformAdmin } from '../access/is-platform-admin.ts'
 import { listTenantIds } from '../access/list-tenant-ids.ts'
-import { readPlatformTemplate } from '../inheritance/find-platform-template.ts'
+import { findPlatformTemplate } from '../inheritance/find-platform-template.ts'
 import { readId } from '../outbox/announce.ts'
 import { siteOrigin } from './site-origin.ts'
 import { type PreviewClaims, signPreview } from './token.ts'
@@ -45,7 +45,7 @@ export async function previewOnSite(
 
 /** The tenant itself, or for a template, the sites that use it, which are all for the platform's: those of the user, as far as they have a domain. */
 export async function listShowingSites(req: PayloadRequest, tenantId: number): Promise<ShowingSite[]> {
-  const isOfPlatform = tenantId === (await readPlatformTemplate(req))
+  const isOfPlatform = tenantId === (await findPlatformTemplate(req))
   const shows: Where = isOfPlatform
     ? { isTemplate: { not_equals: true } }
     : { or: [{ id: { equals: tenantId } }, { template: { equals: tenantId } }] }

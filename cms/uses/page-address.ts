@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { answersPath, compareSpecificity, readSitePath, writePathPattern } from '#schemas/page/match-address.ts'
-import { findTemplate } from '../inheritance/find-template.ts'
 import { readText } from '../fields/read-text.ts'
 import { readId } from '../outbox/announce.ts'
 import type { AddressTarget } from './use.ts'
@@ -14,6 +13,7 @@ interface StoredPage {
 interface StoredSite {
   id: number
   hosts?: { host?: string | null }[] | null
+  template?: unknown
 }
 
 /** A page as links by a typed address name it. Null without an address, and for a page that only new pages start from. */
@@ -66,33 +66,30 @@ async function readSites(
   tenants: readonly number[],
   path: string,
 ): Promise<ReadonlyMap<number, Site>> {
-  const templates = new Map(await Promise.all(tenants.map(async (id) => [id, await findTemplate(req, id)] as const)))
-  const all = [...new Set([...tenants, ...templates.values()].filter((id) => id !== null))]
-  const [{ docs: sites }, { docs: stored }] = await Promise.all([
-    req.payload.db.find<StoredSite>({
-      collection: 'tenants',
-      req,
-      limit: 0,
-      pagination: false,
-      select: { hosts: true },
-      where: { id: { in: [...tenants] } },
-    }),
-    req.payload.db.find<StoredPage>({
-      collection: 'pages',
-      req,
-      limit: 0,
-      pagination: false,
-      select: { path: true, tenant: true },
-      where: {
-        and: [
-          { tenant: { in: all } },
-          { _status: { equals: 'published' } },
-          // Another page answers a path before this one only if one of them is a pattern.
-          ...(path.includes(':') ? [] : [{ path: { equals: path } }]),
-        ],
-      },
-    }),
-  ])
+  const { docs: sites } = await req.payload.db.find<StoredSite>({
+    collection: 'tenants',
+    req,
+    limit: 0,
+    pagination: false,
+    select: { hosts: true, template: true },
+    where: { id: { in: [...tenants] } },
+  })
+  const templates = new Map(sites.map(({ id, template }) => [id, readId(template)]))
+  const { docs: stored } = await req.payload.db.find<StoredPage>({
+    collection: 'pages',
+    req,
+    limit: 0,
+    pagination: false,
+    select: { path: true, tenant: true },
+    where: {
+      and: [
+        { tenant: { in: [...new Set([...tenants, ...templates.values()])].filter((id) => id !== null) } },
+        { _status: { equals: 'published' } },
+        // Another page answers a path before this one only if one of them is a pattern.
+        ...(path.includes(':') ? [] : [{ path: { equals: path } }]),
+      ],
+    },
+  })
   const listPagesOf = (tenant: number | null) =>
     stored.flatMap((each) =>
       tenant !== null && readId(each.tenant) === tenant ? [{ id: each.id, path: readText(each.path) }] : [],

@@ -8,6 +8,7 @@ import { type Problem, problem } from '#schemas/problem.ts'
 import { boundBodies } from '../limits/bound-bodies.ts'
 import { clientIp } from '../http/client-ip.ts'
 import { isOutage } from '../http/is-outage.ts'
+import { requestColorScheme } from '../http/request-color-scheme.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostName } from '../base/host-name.ts'
 import { onceASecond } from '../base/once-a-second.ts'
@@ -120,6 +121,7 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment, database }:
   )
   if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
+  router.use('/admin', requestColorScheme)
   const isAway = outageCheck(database)
   router.use(['/admin', '/cms'], refuseInOutage(isAway, sendRefusal))
   router.use(

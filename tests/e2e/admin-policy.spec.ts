@@ -57,3 +57,16 @@ test('the admin’s built files come from memory, compressed once, with their no
     'x-content-type-options': 'nosniff',
   })
 })
+
+test('the browser is asked for its colour scheme once in a session, before a page is drawn', async ({ page }) => {
+  const open = async () => {
+    const response = await page.goto(`${adminOrigin()}/admin/login`)
+    expect(response?.status()).toBe(200)
+    // A page that asks for it is loaded again once it is drawn.
+    expect(await response?.headerValue('critical-ch')).toBeNull()
+    return { isRedirected: response?.request().redirectedFrom() !== null }
+  }
+  expect(await open()).toEqual({ isRedirected: true })
+  await page.context().clearCookies()
+  expect(await open()).toEqual({ isRedirected: false })
+})

@@ -220,3 +220,21 @@ test('staff learn which features are off on their site, its template’s choices
   expect(await off(editor, sites.other)).toEqual({ status: 404, off: null })
   expect((await running.fetch(`/cms/api/inheritance/features/${sites.own}`)).status).toBe(404)
 })
+
+test('the templates of sites are read once in a request, also after another operation of it', async () => {
+  const { findTemplate, findTemplates } = await import('#cms/inheritance/find-template.ts')
+  const { findPlatformTemplate } = await import('#cms/inheritance/find-platform-template.ts')
+  const req = await createLocalReq({}, cms)
+  const queries = vi.spyOn(cms.db, 'find')
+  onTestFinished(() => queries.mockRestore())
+  const findAll = () =>
+    Promise.all([findTemplate(req, sites.own), findTemplates(req, [sites.own, sites.other]), findPlatformTemplate(req)])
+  const found = await findAll()
+  expect(found).toEqual([sites.template, [sites.template], null])
+  expect(queries).toHaveBeenCalledTimes(3)
+  await cms.count({ collection: 'pages', req })
+  expect(await findAll()).toEqual(found)
+  expect(queries).toHaveBeenCalledTimes(3)
+  expect(await findTemplate(await createLocalReq({}, cms), sites.own)).toBe(sites.template)
+  expect(queries).toHaveBeenCalledTimes(4)
+})

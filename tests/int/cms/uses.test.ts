@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionSlug, createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import type { Use, UsedDocument } from '#cms/uses/use.ts'
 import { aDocument } from './documents.ts'
@@ -400,4 +400,22 @@ test('a site of 10,000 pages of twenty blocks is searched while a person waits',
   const took = performance.now() - began
   process.stdout.write(`10,000 pages searched in ${Math.round(took)} ms\n`)
   expect(took).toBeLessThan(5_000)
+})
+
+test('where a template’s page is named is found with no more queries for two sites than for one', async () => {
+  const { findUses: find } = await import('#cms/uses/find-uses.ts')
+  const page = await aPage('Of the template', { tenant: sites.template })
+  const countQueries = async () => {
+    const queries = vi.spyOn(running.cms.db, 'find')
+    await find(await createLocalReq({}, running.cms), { tenant: sites.template, collection: 'pages', id: page })
+    const count = queries.mock.calls.length
+    queries.mockRestore()
+    return count
+  }
+  const ofOneSite = await countQueries()
+  await running.cms.update({ collection: 'tenants', id: sites.other, data: { template: sites.template } })
+  const ofTwoSites = await countQueries()
+  await running.cms.update({ collection: 'tenants', id: sites.other, data: { template: null } })
+  expect(ofOneSite).toBeGreaterThan(0)
+  expect(ofTwoSites).toBe(ofOneSite)
 })
