@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { checkBlocks, migrateBlocks, runDueJobs, verifyPreview } from '#cms/index.ts'
 import { previewUrl } from '#cms/preview/preview-url.ts'
 import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
@@ -239,8 +239,7 @@ describe('the outbox', () => {
 
 describe('a preview', () => {
   const claimsOf = async (doc: Record<string, unknown>) => {
-    const req = { payload: cms } as Parameters<typeof previewUrl>[0]
-    const url = await previewUrl(req, 'pages', doc)
+    const url = await previewUrl(await createLocalReq({}, cms), 'pages', doc)
     const token = url ? (new URL(url).searchParams.get('token') ?? '') : ''
     return { host: url ? new URL(url).host : null, verdict: await verifyPreview(token, { secret, now: new Date() }) }
   }

@@ -91,8 +91,8 @@ test('a connection that was lost meanwhile is not used again, and the lock is fr
   const lock: AdvisoryLock = { name: 'tenantIndexing', tenantId: 5 }
   await withAdvisoryLock(pool, lock, async () => {
     await own.query(
-      // Other files of the run have databases on the same server.
-      `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      // Waits until the connection has ended. Other files of the run have databases on the same server.
+      `select pg_terminate_backend(pid, 30000) from pg_locks join pg_database on pg_database.oid = pg_locks.database
        where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`,
     )
   })
