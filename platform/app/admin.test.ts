@@ -33,7 +33,7 @@ async function anAdminHost(database: Partial<DatabaseState>) {
 
 const known = { isAway: () => true }
 const lost = { ask: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })) }
-const sessions: Record<string, string>[] = [{ cookie: 'payload-token=x' }, { authorization: 'JWT x' }]
+const sessions: Record<string, string>[] = [{ cookie: 'forecourt-token=x' }, { authorization: 'JWT x' }]
 const paths = ['/admin', '/cms/api/users/me', '/staff/leads']
 
 test('signed-in staff are answered 503 while the database is away, also before its watch has noticed', async () => {
@@ -52,7 +52,9 @@ test('a session that the database does not know is answered 401', async () => {
 
 test('a request without a session asks nothing of the database', async () => {
   const { statusOf } = await anAdminHost(lost)
-  for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 401])
+  for (const path of paths)
+    for (const headers of [{}, { cookie: 'forecourt-theme=dark; forecourt-token=' }])
+      expect([path, await statusOf(path, headers)]).toEqual([path, 401])
 })
 
 test('however many requests have a session, the database is asked once a second', async () => {
@@ -99,14 +101,16 @@ describe('the first page of a session', () => {
     ['with the hint', { ...chromium, [hint]: 'dark' }],
     ['of a browser that knows no hints', { 'sec-fetch-dest': 'document' }],
     ['that is no document', { ...chromium, 'sec-fetch-dest': 'empty' }],
-  ])('is drawn at once: a request %s', async (_, headers) => {
+    ['for an absolute address', chromium, 'http://elsewhere.test/admin'],
+  ])('is drawn at once: a request %s', async (_, headers, path = '/admin') => {
     const { statusOf } = await anAdminHost({})
-    expect(await statusOf('/admin', headers)).toBe(401)
+    expect(await statusOf(path, headers)).toBe(401)
   })
 
   test('is redirected once, even where the browser never sends the hint', async () => {
     const { send, statusOf } = await anAdminHost({})
-    const cookie = (await send('/admin', chromium)).headers['set-cookie']?.[0]?.split(';')[0]
+    const [cookie, ...attributes] = (await send('/admin', chromium)).headers['set-cookie']?.[0]?.split('; ') ?? []
+    expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax'])
     expect(await statusOf('/admin', { ...chromium, cookie })).toBe(401)
   })
 })

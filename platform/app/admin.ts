@@ -9,7 +9,7 @@ import { boundBodies } from '../limits/bound-bodies.ts'
 import { clientIp } from '../http/client-ip.ts'
 import { isOutage } from '../http/is-outage.ts'
 import { requestColorScheme } from '../http/request-color-scheme.ts'
-import { translateStaffCookie } from '../http/staff-cookie.ts'
+import { claimsStaffSession, translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostName } from '../base/host-name.ts'
 import { onceASecond } from '../base/once-a-second.ts'
 import { sendPage } from '../page-cache/send-page.ts'
@@ -155,7 +155,7 @@ type OutageCheck = (req: Request) => boolean | Promise<boolean>
  */
 function outageCheck({ isAway, ask, now }: DatabaseState): OutageCheck {
   const isOutOfReach = onceASecond(() => ask().then(() => false, isOutage), now)
-  return ({ headers }) => isAway() || ((headers.cookie ?? headers.authorization) !== undefined && isOutOfReach())
+  return ({ headers }) => isAway() || (claimsStaffSession(headers) && isOutOfReach())
 }
 
 /** Answers immediately during a database outage; the admin would show its own error after a delay. */

@@ -15,8 +15,8 @@ export const readHostCookie = (req: Request, name: string): string =>
 
 interface HostCookie {
   value: string
-  /** Milliseconds; 0 deletes the cookie. */
-  maxAge: number
+  /** Milliseconds; 0 deletes the cookie. Without it the browser keeps the cookie until it is closed. */
+  maxAge?: number
   /** Whether scripts can read it. */
   isReadable?: boolean
 }
@@ -24,11 +24,18 @@ interface HostCookie {
 /** Sets a cookie for this host and all of its paths. */
 export function setHostCookie(res: Response, name: string, { value, maxAge, isReadable = false }: HostCookie): void {
   const secure = isOverHttps(res.req)
-  const options = { secure, sameSite: 'lax', path: '/', maxAge, httpOnly: !isReadable } as const
+  const options = {
+    secure,
+    sameSite: 'lax',
+    path: '/',
+    httpOnly: !isReadable,
+    ...(maxAge !== undefined && { maxAge }),
+  } as const
   res.cookie(secure ? `${prefix}${name}` : name, value, options)
 }
 
-function readCookie(header: string | undefined, name: string): string {
+/** Empty if missing. */
+export function readCookie(header: string | undefined, name: string): string {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
 }

@@ -1,9 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { readCookie } from './host-cookie.ts'
 
 /** Payload's session cookie: `cookiePrefix` of its configuration, and `-token`. */
 const ours = 'forecourt-token'
 const browsers = `__Host-${ours}`
+
+/** Whether a request, once its cookie is translated, claims a session of staff: of a browser or of a client of the API. */
+export const claimsStaffSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean =>
+  authorization !== undefined || readCookie(cookie, ours) !== ''
 
 /**
  * Over TLS the staff session cookie has the prefix `__Host-`, which other hosts cannot set. Payload has one prefix for all cookies, and its
