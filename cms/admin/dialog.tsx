@@ -13,6 +13,9 @@ interface Props {
   onClose: () => void
 }
 
+/** A control that a question lost takes its focus along: its keys come from the body. */
+export const isQuestionOpen = (): boolean => document.querySelector('dialog:modal') !== null
+
 /**
  * A question over the admin. Its keys reach neither the form nor the canvas behind it. React passes events of a portal on to its parents:
  * a form in the question would submit the document's form as well.

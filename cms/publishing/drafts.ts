@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
+/** Milliseconds without an edit after which a form is saved as a draft. */
+export const autosaveMs = 800
+
 /** Autosaved drafts, version history and scheduled publishing. */
 export const drafts = {
   maxPerDoc: 50,
-  drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
+  drafts: { autosave: { interval: autosaveMs }, schedulePublish: true, validate: false },
 } satisfies CollectionConfig['versions']

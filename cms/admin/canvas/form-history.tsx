@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { isQuestionOpen } from '../dialog.tsx'
 import { HistoryButtons } from './bar/history-buttons.tsx'
 import { findHistoryStep } from './edit/find-history-step.ts'
 import type { EditedDocument } from './edit/use-edited-document.ts'
@@ -24,7 +25,9 @@ export function FormHistory({ edited, isInDrawer }: Props) {
       const { key, shiftKey: shift, ctrlKey, metaKey, target } = event
       const form = root.current?.closest('form')
       // A control that the form lost takes its focus along.
-      const isOurs = (target instanceof Node && form?.contains(target)) || (target === document.body && !isInDrawer)
+      const isOurs =
+        (target instanceof Node && form?.contains(target)) ||
+        (target === document.body && !isInDrawer && !isQuestionOpen())
       const step = findHistoryStep({ key, shift, mod: ctrlKey || metaKey }, newest.current)
       if (event.defaultPrevented || !isOurs || !step) return
       event.preventDefault()

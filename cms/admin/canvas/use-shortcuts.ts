@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CanvasEvent } from '#schemas/page/canvas-messages.ts'
+import { isQuestionOpen } from '../dialog.tsx'
 import type { Canvas } from './canvas-context.ts'
 import type { DrawerName } from './use-canvas-state.ts'
 import { findHistoryStep } from './edit/find-history-step.ts'
@@ -86,7 +87,7 @@ export function useShortcuts({ root, canvas, drawer, setDrawer }: ShortcutsInput
 
 /** A control that the page lost takes its focus along: then the keys are the canvas's too. */
 const isWithin = ({ current }: RefObject<HTMLElement | null>, target: EventTarget | null): boolean =>
-  target === document.body || (target instanceof Node && (current?.contains(target) ?? false))
+  (target === document.body && !isQuestionOpen()) || (target instanceof Node && (current?.contains(target) ?? false))
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

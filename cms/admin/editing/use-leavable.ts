@@ -1,11 +1,12 @@
 'use client'
 import { useForm, useFormModified } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { isSameValue } from '#schemas/page/same-value.ts'
 import type { KeptOfForm } from '../kept/use-kept-changes.ts'
 import { addLeavableForm, type LeavableForm } from '../leaving/leavable-forms.ts'
 import type { SaveFailure } from './editing-forms.ts'
 import { fitsKeepalive } from './keepalive.ts'
-import { composeSave, hasChanges, type OpenVersion } from './open-version.ts'
+import { composeSave, type Fields, hasChanges, type OpenVersion } from './open-version.ts'
 import type { SaveProgress } from './save-progress.ts'
 import type { DraftSaves } from './use-draft-saves.ts'
 import * as texts from './texts.ts'
@@ -25,10 +26,10 @@ const tries = 3
 export function useLeavable({ readVersion, progress, saves, kept }: LeavableInput): LeavableForm {
   const { getData } = useForm()
   const isModified = useFormModified()
-  const isDiscarded = useRef(false)
+  const discarded = useRef<Fields | null>(null)
 
   const hasUnsaved = () => {
-    if (isDiscarded.current) return false
+    if (discarded.current && isSameValue(getData(), discarded.current)) return false
     const isTouched = isModified || progress.isSaving() || progress.failure() !== null
     return saves ? isTouched && hasChanges(composeSave(readVersion(), getData())) : isModified
   }
@@ -60,16 +61,16 @@ export function useLeavable({ readVersion, progress, saves, kept }: LeavableInpu
       if (!progress.isSaving()) saves?.sendLast()
     },
     discard: () => {
-      isDiscarded.current = true
-      kept.forget()
+      discarded.current = getData()
+      kept.forget(composeSave(readVersion(), discarded.current))
     },
   }
   const newest = useRef(form)
   useEffect(() => {
     newest.current = form
   })
-  useEffect(() => {
-    const remove = addLeavableForm({
+  const leavable = useMemo<LeavableForm>(
+    () => ({
       hasUnsaved: () => newest.current.hasUnsaved(),
       savesItself: () => newest.current.savesItself(),
       keep: () => newest.current.keep(),
@@ -77,7 +78,11 @@ export function useLeavable({ readVersion, progress, saves, kept }: LeavableInpu
       canSendLast: () => newest.current.canSendLast(),
       sendLast: () => newest.current.sendLast(),
       discard: () => newest.current.discard(),
-    })
+    }),
+    [],
+  )
+  useEffect(() => {
+    const remove = addLeavableForm(leavable)
     return () => {
       remove()
       // Another page took the place of this one without a link.
@@ -85,6 +90,6 @@ export function useLeavable({ readVersion, progress, saves, kept }: LeavableInpu
       newest.current.keep()
       newest.current.sendLast()
     }
-  }, [])
-  return form
+  }, [leavable])
+  return leavable
 }

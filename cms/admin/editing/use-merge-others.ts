@@ -14,6 +14,8 @@ interface TakeInInput {
   changeVersion: (version: OpenVersion) => void
   /** Whether a save is in progress, or Payload's form is processing its response. */
   isSaving: () => boolean
+  /** Runs after the form has values of other people. */
+  onMerged: () => void
 }
 
 /** `conflict`: both changed one value, and the next save asks. `busy`: a save began or ended in the meantime, and `stored` is outdated. */
@@ -30,7 +32,7 @@ interface FormMerges {
 }
 
 /** Merges what is stored or kept elsewhere into the open form. */
-export function useMergeOthers({ readVersion, changeVersion, isSaving }: TakeInInput): FormMerges {
+export function useMergeOthers({ readVersion, changeVersion, isSaving, onMerged }: TakeInInput): FormMerges {
   const { collectionSlug, id, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
   const { dispatchFields, getData, getFields, setModified } = useForm()
@@ -73,6 +75,7 @@ export function useMergeOthers({ readVersion, changeVersion, isSaving }: TakeInI
       if (!isSameValue(merged, mine)) {
         const kept = keepEditors(state, getFields())
         mergeOthers(kept, () => flushSync(() => dispatchFields({ type: 'REPLACE_STATE', state: kept })))
+        onMerged()
       }
       changeVersion({ stored, form })
       return 'merged'

@@ -18,8 +18,8 @@ interface KeptInput {
 export interface KeptOfForm {
   /** Keeps what a save contains until the server has confirmed it. A save without changes leaves nothing to keep. */
   keep: (save: ComposedSave) => void
-  /** The user does not want what this form kept. */
-  forget: () => void
+  /** The user does not want these changes. A save of them that is tried again does not keep them either. */
+  forget: (save: ComposedSave) => void
   /** What an earlier window left behind that the document does not have; the newest. */
   left: KeptChanges | null
 }
@@ -33,6 +33,7 @@ export function useKeptChanges({ user, readVersion, progress, isOffered }: KeptI
     () => (isOffered && user !== undefined && slug && id !== undefined ? { user, slug, id, form: name } : null),
     [user, slug, id, name, isOffered],
   )
+  const forgotten = useRef<Fields | null>(null)
   const newest = useRef(readVersion)
   useEffect(() => {
     newest.current = readVersion
@@ -70,15 +71,20 @@ export function useKeptChanges({ user, readVersion, progress, isOffered }: KeptI
   return {
     keep: useCallback(
       (save) => {
-        if (!form) return
-        if (hasChanges(save)) keepChanges(form, split(save))
+        const changes = split(save)
+        if (!form || isSameValue(changes.mine, forgotten.current)) return
+        if (hasChanges(save)) keepChanges(form, changes)
         else removeKept(keyOfForm(form))
       },
       [form],
     ),
-    forget: useCallback(() => {
-      if (form) removeKept(keyOfForm(form))
-    }, [form]),
+    forget: useCallback(
+      (save) => {
+        forgotten.current = split(save).mine
+        if (form) removeKept(keyOfForm(form))
+      },
+      [form],
+    ),
     left,
   }
 }

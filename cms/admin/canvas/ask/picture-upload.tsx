@@ -27,7 +27,7 @@ export function PictureUpload({ id, field, file, onDone }: Props) {
   const isWrong = !file.type.startsWith('image/')
 
   const upload = async () => {
-    if (tenant === null) return
+    if (tenant === null || state === 'uploading') return
     setState('uploading')
     try {
       const stored = await storeMedia(`${config.serverURL}${config.routes.api}`, { file, tenant, alt: alt.trim() })
@@ -53,7 +53,8 @@ export function PictureUpload({ id, field, file, onDone }: Props) {
         <button
           type="button"
           className="fc-button fc-button--main"
-          disabled={isWrong || alt.trim() === '' || state === 'uploading'}
+          disabled={isWrong || alt.trim() === ''}
+          aria-disabled={state === 'uploading'}
           onClick={() => void upload()}
         >
           {state === 'uploading' ? texts.uploading : texts.addPicture}

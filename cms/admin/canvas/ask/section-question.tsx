@@ -128,7 +128,8 @@ export function SectionQuestion({ site, nodes, replaceRefusal, onSaved, onDone }
           <button
             type="submit"
             className="fc-button fc-button--main"
-            disabled={!place || name.trim() === '' || isSending}
+            disabled={!place || name.trim() === ''}
+            aria-disabled={isSending}
           >
             {isSending ? texts.saving : texts.saveSection}
           </button>
