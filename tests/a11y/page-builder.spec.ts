@@ -1,7 +1,7 @@
 import { openPage, signIn } from '#tests/support/admin-pages.ts'
 import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
-import { openCanvas, structure } from '#tests/support/canvas-pages.ts'
+import { structure } from '#tests/support/canvas-pages.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 import { screenFindings } from '#tests/support/screen-findings.ts'
 
@@ -51,24 +51,19 @@ test('axe finds nothing serious on the screens of the page builder, in light and
     await openScreen(page, '/blocks', '.fc-block-types')
     expect(await axeFindings(page, { within: '.fc-blocks' })).toEqual([])
     expect(await screenFindings(page)).toEqual([])
-    await openScreen(page, '/blocks/hero', '.fc-block-uses')
+    await page.locator('.fc-block-types').getByRole('link', { name: 'Hero', exact: true }).click()
+    await expect(page.locator('.fc-block-uses').first()).toBeVisible()
     expect(await axeFindings(page, { within: '.fc-blocks' })).toEqual([])
     expect(await screenFindings(page)).toEqual([])
   })
   await test.step('where a section is used, also before it is deleted', async () => {
     await openScreen(page, `/collections/sections/${section}?view=form`, '.fc-where-used a')
+    await expect(page.locator('.doc-controls__popup button').first()).toBeEnabled()
     expect(await screenFindings(page)).toEqual([])
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-delete').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('dialog', { name: 'It is used here' })).toBeVisible()
-    expect(await screenFindings(page)).toEqual([])
-  })
-  await test.step('versions and what one of them changed', async () => {
-    await openScreen(page, `/collections/pages/${id}/versions`, '.fc-versions__when')
-    expect(await screenFindings(page)).toEqual([])
-    await page.locator('.fc-versions__when').first().click()
-    await expect(page.locator('.fc-version__part').first()).toBeVisible()
     expect(await screenFindings(page)).toEqual([])
   })
   await test.step('the schedule', async () => {
@@ -78,12 +73,24 @@ test('axe finds nothing serious on the screens of the page builder, in light and
     await page.locator('#schedule-publish').click()
     await expect(page.getByRole('dialog', { name: /^Schedule/ })).toBeVisible()
     expect(await screenFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
   await test.step('blocks that are saved as a section', async () => {
-    await openCanvas(page, id)
+    await page.getByRole('button', { name: 'Edit on the page' }).click()
     await structure(page).getByRole('treeitem').first().click()
     await page.getByRole('button', { name: 'Save as section…' }).click()
     await expect(page.getByLabel('Name of the section')).toBeVisible()
+    expect(await screenFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('versions and what one of them changed', async () => {
+    await page.getByRole('link', { name: 'Versions' }).click()
+    await expect(page.locator('.fc-versions__when').first()).toBeVisible()
+    expect(await screenFindings(page)).toEqual([])
+    await page.locator('.fc-versions__when').first().click()
+    await expect(page.locator('.fc-version__part').first()).toBeVisible()
     expect(await screenFindings(page)).toEqual([])
   })
 })

@@ -28,9 +28,11 @@ const layout = [
   { blockType: 'sales-counter', heading: 'Sold this month' },
 ]
 
-/** Where an element of the frame is in the window. */
+/** Scrolls the frame to a heading; gives where that is in the window. */
 async function findCentre(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = await canvasFrame(page).getByRole('heading', { name }).boundingBox()
+  const heading = canvasFrame(page).getByRole('heading', { name })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await heading.boundingBox()
   if (!box) throw new Error(`The page shows no heading ${name}.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -63,44 +65,71 @@ test('who may only read a page sees it and its fields, and can change nothing', 
   await cms.remove('tenants', template)
 })
 
-test('a link on the page asks before it opens that page in the editor', async ({ page, dealer, cms }) => {
-  const { frame } = await showNewPage(page, { dealer, cms, layout })
-  await frame.getByRole('link', { name: 'Our story' }).click()
-  const beside = page.getByRole('dialog', { name: 'Change the link' })
-  await beside.getByRole('button', { name: 'Follow this link' }).click()
-  const question = page.getByRole('dialog', { name: 'Open “Home” in the editor?' })
-  await question.getByRole('link', { name: 'Open in the editor' }).click()
-  await expect(page).toHaveURL(new RegExp(`/pages/${dealer.home}\\?view=canvas`))
-  await expect(structure(page).getByRole('treeitem')).toHaveCount(1)
-})
-
-test('a click before the fields are known still selects its field, and an expired preview is renewed', async ({
+test('an early click selects its field, an expired preview is renewed, a link opens its page, and a refused publish says why', async ({
   page,
   dealer,
   cms,
   complaints,
 }) => {
+  test.setTimeout(120_000)
   complaints.expect(/status of 4\d\d/)
-  const first = Promise.withResolvers<void>()
-  await page.route('**/_preview/blocks', async (route) => {
-    await first.promise
-    await route.fallback()
+  const heading = panelHeading(page)
+
+  await test.step('a click before the fields are known still selects its field', async () => {
+    const first = Promise.withResolvers<void>()
+    await page.route('**/_preview/blocks', async (route) => {
+      await first.promise
+      await route.fallback()
+    })
+    await openNewPage(page, { dealer, cms, layout })
+    // Until then it takes no pointer.
+    await expect(page.locator('.fc-canvas-frame')).not.toHaveAttribute('data-status', 'loading')
+    await canvasFrame(page).getByRole('heading', { name: 'Welcome' }).click()
+    await expect(row(page, 'Hero')).toHaveAttribute('aria-selected', 'true')
+    first.resolve()
+    await expect(heading).toBeFocused()
+    await waitForFrame(page)
   })
-  await openNewPage(page, { dealer, cms, layout })
-  // Until then it takes no pointer.
-  await expect(page.locator('.fc-canvas-frame')).not.toHaveAttribute('data-status', 'loading')
-  await canvasFrame(page).getByRole('heading', { name: 'Welcome' }).click()
-  await expect(row(page, 'Hero')).toHaveAttribute('aria-selected', 'true')
-  first.resolve()
-  await expect(panelHeading(page)).toBeFocused()
-  await waitForFrame(page)
-  await page.route(
-    '**/_preview/blocks',
-    async (route) => route.fulfill({ status: 410, contentType: 'application/problem+json', json: expired }),
-    { times: 1 },
-  )
-  await panelHeading(page).fill('After the break')
-  await expect(canvasFrame(page).getByRole('heading', { name: 'After the break' })).toBeVisible()
+
+  await test.step('an expired preview is renewed', async () => {
+    await page.route(
+      '**/_preview/blocks',
+      async (route) => route.fulfill({ status: 410, contentType: 'application/problem+json', json: expired }),
+      { times: 1 },
+    )
+    await heading.fill('After the break')
+    await expect(canvasFrame(page).getByRole('heading', { name: 'After the break' })).toBeVisible()
+  })
+
+  await test.step('a link on the page asks before it opens that page in the editor', async () => {
+    await canvasFrame(page).getByRole('link', { name: 'Our story' }).click()
+    const beside = page.getByRole('dialog', { name: 'Change the link' })
+    await beside.getByRole('button', { name: 'Follow this link' }).click()
+    const question = page.getByRole('dialog', { name: 'Open “Home” in the editor?' })
+    await question.getByRole('link', { name: 'Open in the editor' }).click()
+    await expect(page).toHaveURL(new RegExp(`/pages/${dealer.home}\\?view=canvas`))
+    await expect(structure(page).getByRole('treeitem')).toHaveCount(1)
+  })
+
+  await test.step('a refused publish says what is wrong once, as a link that leads to the field', async () => {
+    await row(page, 'Hero').click()
+    const saved = nextSave(page)
+    await heading.fill('')
+    await saved
+    const problem = page.getByRole('navigation', { name: /attention/ }).getByRole('button')
+    // Payload's button takes no press while a draft is being saved: then it is pressed again, as a person would.
+    await expect(async () => {
+      await page.locator('#action-save').click()
+      await expect(problem).toHaveCount(1, { timeout: 2_000 })
+    }).toPass({ timeout: 15_000 })
+    const sentence = (await problem.textContent()) ?? ''
+    const toast = page.getByRole('region', { name: /Notifications/ })
+    await expect(toast).toContainText('This cannot be published yet.')
+    await expect(toast).not.toContainText(sentence)
+    await expect(said(page)).toHaveText('')
+    await problem.click()
+    await expect(heading).toBeFocused()
+  })
 })
 
 const expired = { type: 'about:blank', title: 'Expired', status: 410, detail: 'This preview link has expired.' }
@@ -139,82 +168,9 @@ test('undo does not take back what a colleague changed since', async ({ page, de
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('a picture from the desktop is dropped on a picture, described and stored', async ({
-  page,
-  dealer,
-  cms,
-  task,
-}) => {
-  const media = await uploadPicture(dealer, cms)
-  const { frame } = await showNewPage(page, {
-    dealer,
-    cms,
-    layout: [{ blockType: 'hero', heading: 'Welcome', image: media, settings: { layout: 'split' } }],
-  })
-  const picture = frame.locator('main img').first()
-  const done = task('replace-picture', 'pointer')
-  await picture.evaluate((element, bytes) => {
-    const file = new File([Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0))], 'team.png', {
-      type: 'image/png',
-    })
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(file)
-    for (const type of ['dragover', 'drop'])
-      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-  }, pixel)
-  const dialog = page.getByRole('dialog', { name: 'Add this picture' })
-  await expect(dialog.getByRole('textbox')).toBeFocused()
-  await page.keyboard.type('Our team at dusk')
-  const saved = nextSave(page)
-  await dialog.getByRole('button', { name: 'Add the picture' }).click()
-  await expect(dialog).toHaveCount(0)
-  await saved
-  await expect(picture).toHaveAttribute('src', /team/)
-  await done()
-})
-
-async function uploadPicture(dealer: Dealer, cms: CmsApi): Promise<number> {
-  const body = new FormData()
-  const bytes = Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0))
-  body.set('file', new Blob([bytes], { type: 'image/png' }), 'first.png')
-  body.set('_payload', JSON.stringify({ tenant: dealer.id, alt: 'First' }))
-  const response = await fetch(`${adminOrigin()}/cms/api/media`, {
-    method: 'POST',
-    headers: { Authorization: `JWT ${cms.token}` },
-    body,
-  })
-  const { doc } = (await response.json()) as { doc: { id: number } }
-  return doc.id
-}
-
-test('a block is dragged from the library onto the page, where an indicator shows its place', async ({
-  page,
-  dealer,
-  cms,
-}) => {
-  const { frame } = await showNewPage(page, { dealer, cms, layout })
-  await page.getByRole('tab', { name: 'Add' }).click()
-  await page.getByLabel('Search blocks').fill('testimonials')
-  const card = page.getByRole('button', { name: /^Reviews carousel/ }).first()
-  // The library's first list has the card too, at another place, and goes when the search is answered.
-  const found = page.locator('.fc-library').getByRole('status')
-  await expect(found.filter({ hasText: /^\d+ blocks? found$/ })).toBeAttached()
-  await card.hover()
-  const from = await card.boundingBox()
-  const target = await findCentre(page, 'Sold this month')
-  if (!from) throw new Error('The card is not shown.')
-  await page.mouse.move(from.x + 30, from.y + 30)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 })
-  await page.mouse.move(target.x, target.y - 10, { steps: 8 })
-  await expect(frame.locator('forecourt-canvas .place')).toBeVisible()
-  await page.mouse.up()
-  await expect(said(page)).toContainText('Reviews carousel is now block')
-  await expect(frame.locator('forecourt-canvas .place')).toBeHidden()
-})
+const counter = (heading: string) => ({ blockType: 'sales-counter', heading })
 
 test('a place that does not take a dragged block says why, and drops nothing', async ({ page, dealer, cms }) => {
-  const counter = (heading: string) => ({ blockType: 'sales-counter', heading })
   const { frame } = await showNewPage(page, {
     dealer,
     cms,
@@ -236,6 +192,82 @@ test('a place that does not take a dragged block says why, and drops nothing', a
   await page.mouse.up()
   expect(await readStructure(page)).toEqual(before)
 })
+
+test('what is dragged onto the page is put where an indicator shows, or described and stored', async ({
+  page,
+  dealer,
+  cms,
+  task,
+}) => {
+  test.setTimeout(120_000)
+  const image = await uploadPicture(dealer, cms)
+  const { frame } = await showNewPage(page, {
+    dealer,
+    cms,
+    layout: [
+      counter('Sold this month'),
+      { blockType: 'hero', heading: 'Welcome', image, settings: { layout: 'split' } },
+    ],
+  })
+
+  await test.step('a block is dragged from the library onto the page, where an indicator shows its place', async () => {
+    await page.getByRole('tab', { name: 'Add' }).click()
+    await page.getByLabel('Search blocks').fill('testimonials')
+    const card = page.getByRole('button', { name: /^Reviews carousel/ }).first()
+    // The library's first list has the card too, at another place, and goes when the search is answered.
+    const found = page.locator('.fc-library').getByRole('status')
+    await expect(found.filter({ hasText: /^\d+ blocks? found$/ })).toBeAttached()
+    await card.hover()
+    const from = await card.boundingBox()
+    const target = await findCentre(page, 'Sold this month')
+    if (!from) throw new Error('The card is not shown.')
+    await page.mouse.move(from.x + 30, from.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 })
+    await page.mouse.move(target.x, target.y - 10, { steps: 8 })
+    await expect(frame.locator('forecourt-canvas .place')).toBeVisible()
+    await page.mouse.up()
+    await expect(said(page)).toContainText('Reviews carousel is now block')
+    await expect(frame.locator('forecourt-canvas .place')).toBeHidden()
+  })
+
+  await test.step('a picture from the desktop is dropped on a picture, described and stored', async () => {
+    const picture = frame.locator('main [data-block="hero"] img').first()
+    const done = task('replace-picture', 'pointer')
+    await picture.evaluate((element, bytes) => {
+      const file = new File([Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0))], 'team.png', {
+        type: 'image/png',
+      })
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      for (const type of ['dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    }, pixel)
+    const dialog = page.getByRole('dialog', { name: 'Add this picture' })
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('Our team at dusk')
+    const saved = nextSave(page)
+    await dialog.getByRole('button', { name: 'Add the picture' }).click()
+    await expect(dialog).toHaveCount(0)
+    await saved
+    await expect(picture).toHaveAttribute('src', /team/)
+    await done()
+  })
+})
+
+async function uploadPicture(dealer: Dealer, cms: CmsApi): Promise<number> {
+  const body = new FormData()
+  const bytes = Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0))
+  body.set('file', new Blob([bytes], { type: 'image/png' }), 'first.png')
+  body.set('_payload', JSON.stringify({ tenant: dealer.id, alt: 'First' }))
+  const response = await fetch(`${adminOrigin()}/cms/api/media`, {
+    method: 'POST',
+    headers: { Authorization: `JWT ${cms.token}` },
+    body,
+  })
+  const { doc } = (await response.json()) as { doc: { id: number } }
+  return doc.id
+}
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
@@ -259,32 +291,4 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'Fields', exact: true }).tap()
     await expect(panelHeading(page)).toHaveValue('Welcome')
   })
-})
-
-test('a refused publish says what is wrong once, as a link that leads to the field', async ({
-  page,
-  dealer,
-  cms,
-  complaints,
-}) => {
-  complaints.expect(/status of 400/)
-  await showNewPage(page, { dealer, cms, layout })
-  await row(page, 'Hero').click()
-  const heading = panelHeading(page)
-  const saved = nextSave(page)
-  await heading.fill('')
-  await saved
-  const problem = page.getByRole('navigation', { name: /attention/ }).getByRole('button')
-  // Payload's button takes no press while a draft is being saved: then it is pressed again, as a person would.
-  await expect(async () => {
-    await page.locator('#action-save').click()
-    await expect(problem).toHaveCount(1, { timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
-  const sentence = (await problem.textContent()) ?? ''
-  const toast = page.getByRole('region', { name: /Notifications/ })
-  await expect(toast).toContainText('This cannot be published yet.')
-  await expect(toast).not.toContainText(sentence)
-  await expect(said(page)).toHaveText('')
-  await problem.click()
-  await expect(heading).toBeFocused()
 })

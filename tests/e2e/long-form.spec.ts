@@ -5,12 +5,13 @@ import type { Dealer } from '#tests/support/dealer.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 
-// Many rows are scrolled to and drawn.
-test.describe.configure({ timeout: 120_000 })
-
 const count = 60
-/** A hero far below the view. */
+/** A hero far below the view, columns with a hero, and a hero that lacks its heading. */
 const far = 51
+const columns = 45
+const wrong = 39
+
+const deep = { blockType: 'hero', id: '66f0c0ffee66f0c0ffee66f0', heading: 'In the column' }
 
 const node = { version: 1, format: '', indent: 0, direction: null }
 const text = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0, text: 'Inspected.' }
@@ -22,20 +23,16 @@ const kinds = [
   (place: number) => ({ blockType: 'reviews-carousel', heading: `Reviews ${place}` }),
 ]
 
-const createLayout = (): { blockType: string; heading?: string }[] =>
-  Array.from({ length: count }, (_, place) => kinds[place % kinds.length]?.(place) ?? { blockType: 'hero' })
+const special: Record<number, object> = {
+  [columns]: { blockType: 'columns', first: [deep], second: [] },
+  [wrong]: { blockType: 'hero' },
+}
+
+const layout = Array.from({ length: count }, (_, place) => special[place] ?? kinds[place % kinds.length]?.(place) ?? {})
 
 /** Opens the form of a draft of 60 blocks, all rows open. */
-async function openLongForm(
-  page: Page,
-  { dealer, cms, layout = createLayout() }: { dealer: Dealer; cms: CmsApi; layout?: object[] },
-): Promise<string> {
-  const { id } = await cms.create('pages?draft=true', {
-    tenant: dealer.id,
-    title: 'Long',
-    path: '/long',
-    layout,
-  })
+async function openLongForm(page: Page, { dealer, cms }: { dealer: Dealer; cms: CmsApi }): Promise<string> {
+  const { id } = await cms.create('pages?draft=true', { tenant: dealer.id, title: 'Long', path: '/long', layout })
   await signIn(page, dealer.editor)
   const url = `${adminOrigin()}/admin/collections/pages/${id}?view=form`
   await page.goto(url)
@@ -56,116 +53,98 @@ async function show(page: Page, place: number): Promise<void> {
   }).toPass()
 }
 
-test('the form draws the fields of rows near the view alone, and none after Collapse All', async ({
+test('a long form draws the fields of rows near the view alone, and keeps, leads to and refuses what is far below', async ({
   page,
   dealer,
   cms,
+  complaints,
 }) => {
-  await openLongForm(page, { dealer, cms })
-  await expect(row(page, far)).toBeAttached()
-  expect(await drawn(page).count()).toBeLessThan(count / 3)
-  await show(page, far)
-  await expect(heading(page, far)).toHaveValue(`Hero ${far}`)
-  await expect(heading(page, 0)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Collapse All' }).first().click()
-  await expect(drawn(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show All' }).first().click()
-  await show(page, 0)
-  await expect(heading(page, 0)).toHaveValue('Hero 0')
-})
-
-test('what is typed in a row stays when the row leaves the view, and Tab goes on to the rows below', async ({
-  page,
-  dealer,
-  cms,
-}) => {
+  test.setTimeout(240_000)
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('autosave=true')) saves.push(request.postData() ?? '')
+  })
+  const nextSave = async () =>
+    page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
   const url = await openLongForm(page, { dealer, cms })
-  await show(page, far)
-  await heading(page, far).fill('Spring')
-  await test.step('the row with the focus stays', async () => {
+
+  await test.step('the fields of rows near the view alone are drawn, and none after Collapse All', async () => {
+    await expect(row(page, far)).toBeAttached()
+    expect(await drawn(page).count()).toBeLessThan(count / 3)
+    await show(page, far)
+    await expect(heading(page, far)).toHaveValue(`Hero ${far}`)
+    await expect(heading(page, 0)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Collapse All' }).first().click()
+    await expect(drawn(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show All' }).first().click()
+    await show(page, 0)
+    await expect(heading(page, 0)).toHaveValue('Hero 0')
+  })
+
+  await test.step('looking through the form changes nothing', async () => {
+    // Rows beside the one that is shown are drawn too.
+    const places = [...Array(count).keys()].filter((place) => place % 3 === 0)
+    for (const place of [...places, ...places.toReversed()]) await show(page, place)
+    expect(saves).toEqual([])
+    const saved = nextSave()
+    await page.locator('#field-title').fill('Longer')
+    await saved
+    expect(saves).toHaveLength(1)
+  })
+
+  await test.step('the row with the focus stays when it leaves the view', async () => {
+    await show(page, far)
+    await heading(page, far).fill('Spring')
     await show(page, 0)
     await expect(heading(page, 0)).toBeInViewport()
     await expect(heading(page, far)).toBeFocused()
     await page.keyboard.type(' sale')
     await expect(heading(page, far)).toHaveValue('Spring sale')
   })
-  await test.step('Tab goes on', async () => tabTo(heading(page, far + 3)))
-  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
-  await test.step('another row gets the focus, and this one is taken away', async () => {
+  await test.step('Tab goes on to the rows below', async () => tabTo(heading(page, far + 3)))
+  await test.step('another row gets the focus, this one is taken away, and what was typed in it stays', async () => {
+    const saved = nextSave()
     await show(page, 0)
     await heading(page, 0).fill('Welcome')
     await expect(heading(page, far)).toHaveCount(0)
+    await saved
+    await show(page, far)
+    await expect(heading(page, far)).toHaveValue('Spring sale')
   })
-  await saved
-  await show(page, far)
-  await expect(heading(page, far)).toHaveValue('Spring sale')
-  await page.goto(url)
-  await expect(heading(page, 0)).toHaveValue('Welcome')
-  await show(page, far)
-  await expect(heading(page, far)).toHaveValue('Spring sale')
-})
 
-test('looking through the form changes nothing', async ({ page, dealer, cms }) => {
-  const saves: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('autosave=true')) saves.push(request.postData() ?? '')
+  await test.step('an address leads to a block in a column far below, whose row is drawn only when its columns come near the view', async () => {
+    await page.goto(`${url}&block=${deep.id}`)
+    const field = page.locator(`#field-layout__${columns}__first__0__heading`)
+    await expect(field).toHaveValue(deep.heading)
+    await expect(field).toBeInViewport()
   })
-  await openLongForm(page, { dealer, cms })
-  // Rows beside the one that is shown are drawn too.
-  const places = [...Array(count).keys()].filter((place) => place % 3 === 0)
-  for (const place of [...places, ...places.toReversed()]) {
-    // oxlint-disable-next-line no-await-in-loop -- One row after another.
-    await show(page, place)
-  }
-  expect(saves).toEqual([])
-  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
-  await page.locator('#field-title').fill('Longer')
-  await saved
-  expect(saves).toHaveLength(1)
-})
+  await test.step('what was typed is stored', async () => {
+    await show(page, far)
+    await expect(heading(page, far)).toHaveValue('Spring sale')
+    await show(page, 0)
+    await expect(heading(page, 0)).toHaveValue('Welcome')
+  })
 
-test('a refused publish leads to a field far below, whose row tells of it before it is drawn and after', async ({
-  page,
-  dealer,
-  cms,
-  complaints,
-}) => {
-  complaints.expect(/status of 400/)
-  const layout = createLayout().map((block, place) => (place === far ? { blockType: 'hero' } : block))
-  await openLongForm(page, { dealer, cms, layout })
-  await publishButton(page).click()
   const problem = page.locator('.fc-problems').getByRole('button')
-  await expect(problem).toHaveCount(1)
-  await expect(heading(page, far)).toHaveCount(0)
-  await expect(row(page, far).locator('.error-pill')).toHaveText(/1/)
   const follow = async () => {
     await problem.click()
-    await expect(heading(page, far)).toBeFocused()
-    await expect(heading(page, far)).toBeInViewport()
-    await expect(row(page, far).locator('.field-error')).toBeVisible()
+    await expect(heading(page, wrong)).toBeFocused()
+    await expect(heading(page, wrong)).toBeInViewport()
+    await expect(row(page, wrong).locator('.field-error')).toBeVisible()
   }
-  await follow()
+  await test.step('a refused publish leads to a field far below, whose row tells of it before it is drawn and after', async () => {
+    expect(complaints.unexpected()).toEqual([])
+    complaints.expect(/status of 400/)
+    await publishButton(page).click()
+    await expect(problem).toHaveCount(1)
+    await expect(heading(page, wrong)).toHaveCount(0)
+    await expect(row(page, wrong).locator('.error-pill')).toHaveText(/1/)
+    await follow()
+  })
   await test.step('it is as wrong when it comes back', async () => {
     // A press: the form keeps the field in view until the person does something.
     await page.locator('#field-title').click()
-    await expect(heading(page, far)).toHaveCount(0)
+    await expect(heading(page, wrong)).toHaveCount(0)
     await follow()
   })
-})
-
-test('an address leads to a block in a column far below, whose row is drawn only when its columns come near the view', async ({
-  page,
-  dealer,
-  cms,
-}) => {
-  const id = '66f0c0ffee66f0c0ffee66f0'
-  const deep = { blockType: 'hero', id, heading: 'In the column' }
-  const layout = createLayout().map((block, place) =>
-    place === far ? { blockType: 'columns', first: [deep], second: [] } : block,
-  )
-  const url = await openLongForm(page, { dealer, cms, layout })
-  await page.goto(`${url}&block=${id}`)
-  const field = page.locator(`#field-layout__${far}__first__0__heading`)
-  await expect(field).toHaveValue('In the column')
-  await expect(field).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import { openPage, publishByKeyboard, signIn } from '#tests/support/admin-pages.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import { adminOrigin, demoPort, siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
@@ -9,6 +9,7 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
   dealer,
 }) => {
   test.setTimeout(120_000)
+  await page.addInitScript(collectVisibility)
   await test.step('signs in', async () => {
     await page.goto(`${adminOrigin()}/admin`)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -39,6 +40,8 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
     await expect(page.getByRole('textbox', { name: /Search for a block/ })).toBeFocused()
     await page.keyboard.type('hero')
     await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
+    // The search of the choice of blocks is never hidden while it has the focus, so it keeps that and what is typed.
+    expect(await readVisibility(page)).toEqual(['visible'])
     await tabTo(page.getByRole('button', { name: /Hero$/ }))
     await page.keyboard.press('Enter')
     await expect(page.locator('#field-layout__1__heading')).toBeFocused()
@@ -156,30 +159,21 @@ test('without a mouse a marketer arranges a form: a question of their own with i
   })
 })
 
-test('the search of the choice of blocks is never hidden while it has the focus, so it keeps that and what is typed', async ({
-  page,
-  dealer,
-}) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { searchVisibility: seen })
-    const look = () => {
-      const search = document.querySelector('dialog .block-search__input:focus')
-      if (search) seen.add(getComputedStyle(search).visibility)
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await signIn(page, dealer.editor)
-  await openPage(page, dealer.home)
-  await page.getByRole('button', { name: /^Add Block$/ }).press('Enter')
-  await expect(page.getByRole('textbox', { name: /Search for a block/ })).toBeFocused()
-  await page.keyboard.type('car grid')
-  await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
-  const seen = await page.evaluate(() =>
+/** Runs in the browser. Collects in each frame whether the search of the choice of blocks is visible while it has the focus. */
+function collectVisibility(): void {
+  const seen = new Set<string>()
+  Object.assign(window, { searchVisibility: seen })
+  const look = () => {
+    const search = document.querySelector('dialog .block-search__input:focus')
+    if (search) seen.add(getComputedStyle(search).visibility)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const readVisibility = (page: Page) =>
+  page.evaluate(() =>
     'searchVisibility' in window && window.searchVisibility instanceof Set
       ? [...window.searchVisibility].map(String)
       : [],
   )
-  expect(seen).toEqual(['visible'])
-})

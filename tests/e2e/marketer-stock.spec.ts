@@ -1,5 +1,6 @@
 import { addBlock, openPage, publishButton, publishByKeyboard, signIn } from '#tests/support/admin-pages.ts'
-import { expect, type Locator, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, type Locator, test } from '#tests/support/browser-test.ts'
+import type { CmsApi } from '#tests/support/cms-api.ts'
 import type { Dealer } from '#tests/support/dealer.ts'
 import { demoPort } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
@@ -27,116 +28,110 @@ async function dropOnto(handle: Locator, target: Locator): Promise<void> {
   await handle.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
 
-/** A car grid on the dealer's home page, set to hand-picked, with nothing in it. */
-async function aHandPickedGrid(page: Page, dealer: Dealer): Promise<Locator> {
-  await signIn(page, dealer.editor)
-  await openPage(page, dealer.home)
-  const block = await addBlock(page, 'Car grid')
-  await block.locator('[id$="__source"]').getByRole('combobox').click()
-  await block.getByRole('option', { name: 'Chosen vehicles' }).click()
-  return block
-}
-
 const countOf = (block: Locator) => block.getByText(/^Matches /)
 
-test('a marketer chooses a grid’s cars from what stock has, sees how many match, and shoppers see exactly those', async ({
-  page,
-  dealer,
-}) => {
-  await signIn(page, dealer.editor)
-  await openPage(page, dealer.home)
-  const block = await addBlock(page, 'Car grid')
-  await expect(countOf(block)).toHaveText('Matches 3 vehicles now')
-
-  await block.getByRole('combobox', { name: 'Make' }).click()
-  await expect(block.getByRole('option')).toHaveText([/Kia\s*1/, /Mazda\s*1/, /Toyota\s*1/])
-  await block.getByRole('option', { name: 'Kia' }).click()
-  await block.getByRole('option', { name: 'Mazda' }).click()
-  await expect(countOf(block)).toHaveText('Matches 2 vehicles now')
-  await expect(block.getByRole('option', { name: 'Toyota' })).toHaveText(/1/)
-
-  await block.getByLabel('Price, $ to').fill('35,000')
-  await block.getByLabel('Price, $ to').blur()
-  await expect(countOf(block)).toHaveText('Matches 1 vehicle now')
-  await expect(block.getByRole('list', { name: 'First matches' })).toHaveText(/Mazda CX-5.*\$32,990/)
-  await publishButton(page).click()
-  await seesOnSite(dealer.slug, [mazda])
-})
-
-test('a choice that stock does not have stays, and says so', async ({ page, dealer }) => {
-  await signIn(page, dealer.editor)
-  await openPage(page, dealer.home)
-  const block = await addBlock(page, 'Car grid')
-  const make = block.getByRole('combobox', { name: 'Make' })
-  await make.fill('Pontiac')
-  const saved = page.waitForResponse(
-    (response) => response.url().includes('autosave=true') && !!response.request().postData()?.includes('Pontiac'),
-  )
-  await block.getByRole('option', { name: 'Add “Pontiac”' }).click()
-  await expect(countOf(block)).toHaveText('Matches no vehicle now.')
-  await saved
-  await page.reload()
-  await expect(block.getByRole('button', { name: /^Remove\s+Pontiac\s+not in stock$/ })).toBeVisible()
-})
-
-test('a marketer picks cars by name and stock number, puts them in order by hand and by buttons, and takes one out', async ({
-  page,
-  dealer,
-}) => {
-  const block = await aHandPickedGrid(page, dealer)
-
-  const search = block.getByRole('combobox', { name: 'Add a vehicle' })
-  for (const words of ['corola', 'S0', 'mazda']) {
-    await search.fill(words)
-    await expect(block.getByRole('option')).toHaveCount(1)
-    await block.getByRole('option').click()
-  }
-  const names = block.locator('.fc-pick strong')
-  await expect(names).toHaveText(['2019 Toyota Corolla', '2024 Kia Sportage', '2022 Mazda CX-5'])
-  await search.press('Escape')
-
-  await block.getByRole('button', { name: 'Move 2024 Kia Sportage up' }).click()
-  await expect(names).toHaveText(['2024 Kia Sportage', '2019 Toyota Corolla', '2022 Mazda CX-5'])
-  await expect(block.getByText('2024 Kia Sportage is now 1 of 3.')).toBeAttached()
-
-  const handle = block.getByRole('button', { name: 'Drag 2022 Mazda CX-5' })
-  await dropOnto(handle, block.getByRole('button', { name: 'Drag 2024 Kia Sportage' }))
-  await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage', '2019 Toyota Corolla'])
-  await block.getByRole('button', { name: 'Remove 2019 Toyota Corolla' }).click()
-  await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage'])
-  await publishButton(page).click()
-  await seesOnSite(dealer.slug, [mazda, kia])
-})
-
-test('anyone who types and presses Enter before the answer is there picks nothing that they did not mean', async ({
-  page,
-  dealer,
-}) => {
-  const block = await aHandPickedGrid(page, dealer)
-  const search = block.getByRole('combobox', { name: 'Add a vehicle' })
-  await search.click()
-  await expect(block.getByRole('option')).toHaveCount(3)
-  const pressed = Promise.withResolvers<void>()
-  await page.route(/\/staff\/vehicles\?.*query=corolla/, async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
-  await search.fill('corolla')
-  await search.press('Enter')
-  pressed.resolve()
-  await expect(block.getByRole('option')).toHaveCount(1)
-  await expect(block.getByText('No vehicles yet.')).toBeVisible()
-  await search.press('Enter')
-  await expect(block.locator('.fc-pick strong')).toHaveText(['2019 Toyota Corolla'])
-  // What it would still ask and save, it would ask of a dealer who is gone.
-  await page.close()
-})
-
-test('picks that were sold, withdrawn or deleted since are marked, and the page can be published with them', async ({
+test('a marketer chooses a grid’s cars from what stock has, or one by one in an order of their own; shoppers see exactly those, and what left stock is marked', async ({
   page,
   dealer,
   cms,
 }) => {
+  test.setTimeout(180_000)
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const block = await addBlock(page, 'Car grid')
+  const make = block.getByRole('combobox', { name: 'Make' })
+
+  await test.step('a choice that stock does not have stays, and says so', async () => {
+    await expect(countOf(block)).toHaveText('Matches 3 vehicles now')
+    await make.fill('Pontiac')
+    const saved = page.waitForResponse(
+      (response) => response.url().includes('autosave=true') && !!response.request().postData()?.includes('Pontiac'),
+    )
+    await block.getByRole('option', { name: 'Add “Pontiac”' }).click()
+    await expect(countOf(block)).toHaveText('Matches no vehicle now.')
+    await saved
+    await page.reload()
+    await expect(countOf(block)).toHaveText('Matches no vehicle now.')
+    await block.getByRole('button', { name: /^Remove\s+Pontiac\s+not in stock$/ }).click()
+    await expect(countOf(block)).toHaveText('Matches 3 vehicles now')
+  })
+
+  await test.step('makes and a price choose the vehicles, and say how many match', async () => {
+    await make.click()
+    await expect(block.getByRole('option')).toHaveText([/Kia\s*1/, /Mazda\s*1/, /Toyota\s*1/])
+    await block.getByRole('option', { name: 'Kia' }).click()
+    await block.getByRole('option', { name: 'Mazda' }).click()
+    await expect(countOf(block)).toHaveText('Matches 2 vehicles now')
+    await expect(block.getByRole('option', { name: 'Toyota' })).toHaveText(/1/)
+
+    await block.getByLabel('Price, $ to').fill('35,000')
+    await block.getByLabel('Price, $ to').blur()
+    await expect(countOf(block)).toHaveText('Matches 1 vehicle now')
+    await expect(block.getByRole('list', { name: 'First matches' })).toHaveText(/Mazda CX-5.*\$32,990/)
+    await publishButton(page).click()
+    await seesOnSite(dealer.slug, [mazda])
+  })
+
+  const search = block.getByRole('combobox', { name: 'Add a vehicle' })
+  const names = block.locator('.fc-pick strong')
+  await test.step('Enter before the answer is there picks nothing that was not meant', async () => {
+    await block.locator('[id$="__source"]').getByRole('combobox').click()
+    await block.getByRole('option', { name: 'Chosen vehicles' }).click()
+    await search.click()
+    await expect(block.getByRole('option')).toHaveCount(3)
+    const pressed = Promise.withResolvers<void>()
+    await page.route(/\/staff\/vehicles\?.*query=corolla/, async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await search.fill('corolla')
+    await search.press('Enter')
+    pressed.resolve()
+    await expect(block.getByRole('option')).toHaveCount(1)
+    await expect(block.getByText('No vehicles yet.')).toBeVisible()
+    await search.press('Enter')
+    await expect(names).toHaveText(['2019 Toyota Corolla'])
+    await search.press('Escape')
+    await block.getByRole('button', { name: 'Remove 2019 Toyota Corolla' }).click()
+    await expect(block.getByText('No vehicles yet.')).toBeVisible()
+  })
+
+  await test.step('vehicles are found by name and stock number, ordered by hand and by buttons, and taken out', async () => {
+    for (const words of ['corola', 'S0', 'mazda']) {
+      await search.fill(words)
+      await expect(block.getByRole('option')).toHaveCount(1)
+      await block.getByRole('option').click()
+    }
+    await expect(names).toHaveText(['2019 Toyota Corolla', '2024 Kia Sportage', '2022 Mazda CX-5'])
+    await search.press('Escape')
+
+    await block.getByRole('button', { name: 'Move 2024 Kia Sportage up' }).click()
+    await expect(names).toHaveText(['2024 Kia Sportage', '2019 Toyota Corolla', '2022 Mazda CX-5'])
+    await expect(block.getByText('2024 Kia Sportage is now 1 of 3.')).toBeAttached()
+
+    const handle = block.getByRole('button', { name: 'Drag 2022 Mazda CX-5' })
+    await dropOnto(handle, block.getByRole('button', { name: 'Drag 2024 Kia Sportage' }))
+    await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage', '2019 Toyota Corolla'])
+    await block.getByRole('button', { name: 'Remove 2019 Toyota Corolla' }).click()
+    await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage'])
+    await publishButton(page).click()
+    await seesOnSite(dealer.slug, [mazda, kia])
+  })
+
+  await test.step('vehicles that were sold, withdrawn or deleted since are marked, and the page can be published with them', async () => {
+    const picked = await aPageOfGoneVehicles(cms, dealer)
+    await openPage(page, picked)
+    await expect(page.locator('.fc-pick')).toHaveText([/P1.*Sold/, /P2.*Withdrawn/, /No longer in stock.*Deleted/])
+    await publishButton(page).click()
+    await until(
+      () => ask(demoPort(), '/picked', { host: `${dealer.slug}.localhost` }),
+      ({ status }) => status === 200,
+    )
+  })
+})
+
+/** A draft at `/picked` whose grid has vehicles that are sold, withdrawn and deleted. Gives its id. */
+async function aPageOfGoneVehicles(cms: CmsApi, dealer: Dealer): Promise<number> {
   const aVehicle = (stocknum: string, status: string) =>
     cms.create('vehicles', { tenant: dealer.id, stocknum, status, make: 'Ford', model: 'Ranger', car_type: 'used' })
   const picks = [await aVehicle('P1', 'sold'), await aVehicle('P2', 'withdrawn'), await aVehicle('P3', 'in_stock')]
@@ -148,14 +143,8 @@ test('picks that were sold, withdrawn or deleted since are marked, and the page 
     _status: 'draft',
   })
   await cms.remove('vehicles', picks.at(2)?.id ?? 0)
-  await signIn(page, dealer.editor)
-  await openPage(page, id)
-  const cards = page.locator('.fc-pick')
-  await expect(cards).toHaveText([/P1.*Sold/, /P2.*Withdrawn/, /No longer in stock.*Deleted/])
-  await publishButton(page).click()
-  const picked = () => ask(demoPort(), '/picked', { host: `${dealer.slug}.localhost` })
-  await until(picked, ({ status }) => status === 200)
-})
+  return id
+}
 
 test('without a mouse a marketer filters a grid, picks another one’s cars, and publishes both', async ({
   page,

@@ -31,7 +31,10 @@ export async function screenFindings(page: Page): Promise<string[]> {
   return [...light, ...dark.map((finding) => `On a phone in dark colours: ${finding}`), ...overflow]
 }
 
+/** Colours that still change would be judged as they pass by. */
 const setTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
   }, theme)

@@ -48,24 +48,41 @@ const served = (dealer: Dealer, ...words: string[]) =>
 const heading = (page: Page) => page.locator('#field-layout__0__heading')
 const differences = (page: Page) => page.getByRole('note').getByText(/differences? from the template’s page/)
 
-test('a marketer customises one section of a template’s page in 4 steps, and everything else follows the template', async ({
+test('a marketer customises one section of a template’s page in 4 steps, is told what becomes the site’s, and everything else follows the template', async ({
   page,
   dealer,
   cms,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const template = await openTemplatesPage(page, { cms, dealer })
+  await test.step('on the template’s page nothing can be typed', async () => {
+    await expect(heading(page)).toHaveValue('Servicing')
+    await expect(heading(page)).toBeDisabled()
+    const control = ':is(input:not([type=hidden]), textarea, select):enabled'
+    await expect(page.locator('.fc-block-body').first().locator(control)).toHaveCount(0)
+  })
   let steps = 0
   const step = async (work: () => Promise<void>) => {
     steps += 1
     await work()
   }
-  await test.step('customises a section and publishes', async () => {
+  await test.step('a section is opened to be customised', async () => {
     await step(() => page.getByText('Sections of this page').click())
     await step(() => page.getByRole('button', { name: 'Customise Hero: Servicing' }).click())
     await page.waitForURL(/\?block=hero$/)
     await expect(heading(page)).toBeInViewport()
     await expect(page.locator('#layout-row-0 .fc-origin').first()).toHaveText('From the template')
+    await expect(page.getByText('Nothing differs from the template’s page.')).toBeVisible()
+    await expect(heading(page)).toBeEditable()
+  })
+  await test.step('the first change of a section is said, and taken back with one press', async () => {
+    await heading(page).fill('We service all makes')
+    await expect(page.getByText('Hero (block 1): what you changed is your site’s own now.')).toBeVisible()
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Use the template’s value' }).click()
+    await expect(heading(page)).toHaveValue('Servicing')
+    await expect(differences(page)).toHaveCount(0)
+  })
+  await test.step('the section is customised and published', async () => {
     await step(() => heading(page).fill('We service all makes'))
     await expect(differences(page)).toHaveText('1 difference from the template’s page')
     await expect(page.locator('#layout-row-0 .fc-origin').first()).toHaveText('Customised')
@@ -91,6 +108,11 @@ test('a marketer customises one section of a template’s page in 4 steps, and e
     await expect(page.getByText('Nothing differs from the template’s page.')).toBeVisible()
     const frame = await openPreview(page)
     await expect(frame.getByRole('heading', { name: 'Service centre' })).toBeVisible()
+  })
+  await test.step('the canvas says what a change means before it is made', async () => {
+    await page.getByRole('button', { name: 'Edit on the page' }).click()
+    await page.getByRole('treeitem', { name: /^Hero/ }).click()
+    await expect(page.getByText('What you change here becomes your site’s own.')).toBeVisible()
   })
   await template.remove()
 })
@@ -136,39 +158,6 @@ test('by keyboard alone a marketer removes a section of the template on the canv
     await expect(page.locator('#field-layout__1__heading')).toHaveValue('Find us')
     await publishByKeyboard(page)
     await served(dealer, 'Find us')
-  })
-  await template.remove()
-})
-
-test('a section of the template is read only there, and what a marketer types into it on the site is said to be the site’s', async ({
-  page,
-  dealer,
-  cms,
-}) => {
-  const template = await openTemplatesPage(page, { cms, dealer })
-  await test.step('on the template’s page nothing can be typed', async () => {
-    await expect(heading(page)).toHaveValue('Servicing')
-    await expect(heading(page)).toBeDisabled()
-    const control = ':is(input:not([type=hidden]), textarea, select):enabled'
-    await expect(page.locator('.fc-block-body').first().locator(control)).toHaveCount(0)
-  })
-  await page.getByText('Sections of this page').click()
-  await page.getByRole('button', { name: 'Customise Hero: Servicing' }).click()
-  await page.waitForURL(/\?block=hero$/)
-  await expect(page.getByText('Nothing differs from the template’s page.')).toBeVisible()
-  await expect(heading(page)).toBeEditable()
-  const toast = page.getByText('Hero (block 1): what you changed is your site’s own now.')
-  await test.step('the first change of a section is said, and taken back with one press', async () => {
-    await heading(page).fill('We service all makes')
-    await expect(toast).toBeVisible()
-    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Use the template’s value' }).click()
-    await expect(heading(page)).toHaveValue('Servicing')
-    await expect(differences(page)).toHaveCount(0)
-  })
-  await test.step('the canvas says what a change means before it is made', async () => {
-    await page.getByRole('button', { name: 'Edit on the page' }).click()
-    await page.getByRole('treeitem', { name: /^Hero/ }).click()
-    await expect(page.getByText('What you change here becomes your site’s own.')).toBeVisible()
   })
   await template.remove()
 })

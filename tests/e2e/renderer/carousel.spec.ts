@@ -34,12 +34,12 @@ async function openRow(page: Page): Promise<void> {
   await expect(drivenViewport(cars(page))).toHaveCount(1)
 }
 
-async function isSettled(page: Page): Promise<void> {
+async function isSettled(list: Locator): Promise<void> {
   let last = Number.NaN
   await expect
     .poll(async () => {
       const before = last
-      last = await carouselPosition(cars(page))
+      last = await carouselPosition(list)
       return last === before
     })
     .toBe(true)
@@ -59,28 +59,34 @@ async function pictureOf(page: Page, index: number): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + 40 }
 }
 
-for (const width of [390, 768, 1280])
-  test(`Embla takes a row of ${width} px over from where it was scrolled to, and nothing moves`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await watchLayoutShifts(page)
-    const release = await holdRequests(page, '**/assets/embla-driver-*.js')
-    await page.goto(`${served.origin}/row`)
-    await cars(page).evaluate((list) =>
-      list.parentElement?.scrollTo({ left: list.scrollWidth / 3, behavior: 'instant' }),
-    )
-    await isSettled(page)
-    const scrolled = await carouselPosition(cars(page))
-    const below = await page.getByText('Below.').boundingBox()
-    // Cards of one height may grow while the page is still arriving.
-    const { sum: onArrival } = await layoutShifts(page)
-    expect(scrolled).toBeGreaterThan(100)
-    release()
-    await expect(drivenViewport(cars(page))).toHaveCount(1)
-    expect(Math.abs((await carouselPosition(cars(page))) - scrolled)).toBeLessThanOrEqual(1)
-    expect(await page.getByText('Below.').boundingBox()).toEqual(below)
-    const { sum, moved } = await layoutShifts(page)
-    expect(sum - onArrival, moved.join('\n')).toBeLessThan(0.005)
-  })
+test('Embla takes a row over from where it was scrolled to, and nothing moves, at 390, 768 and 1280 px', async ({
+  context,
+}) => {
+  for (const width of [390, 768, 1280])
+    await test.step(`at ${width} px`, async () => {
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 800 })
+      await watchLayoutShifts(page)
+      const release = await holdRequests(page, '**/assets/embla-driver-*.js')
+      await page.goto(`${served.origin}/row`)
+      await cars(page).evaluate((list) =>
+        list.parentElement?.scrollTo({ left: list.scrollWidth / 3, behavior: 'instant' }),
+      )
+      await isSettled(cars(page))
+      const scrolled = await carouselPosition(cars(page))
+      const below = await page.getByText('Below.').boundingBox()
+      // Cards of one height may grow while the page is still arriving.
+      const { sum: onArrival } = await layoutShifts(page)
+      expect(scrolled).toBeGreaterThan(100)
+      release()
+      await expect(drivenViewport(cars(page))).toHaveCount(1)
+      expect(Math.abs((await carouselPosition(cars(page))) - scrolled)).toBeLessThanOrEqual(1)
+      expect(await page.getByText('Below.').boundingBox()).toEqual(below)
+      const { sum, moved } = await layoutShifts(page)
+      expect(sum - onArrival, moved.join('\n')).toBeLessThan(0.005)
+      await page.close()
+    })
+})
 
 test('a press whose scroll has hardly begun when Embla takes over counts', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/embla-driver-*.js')
@@ -122,16 +128,31 @@ test('the review shown first stands in the middle before any script, however the
       }
 })
 
-test('a mouse drags the row without following the link under it, and a press follows it', async ({ page }) => {
+test('a trackpad swipes the row sideways while a wheel scrolls the page; a mouse drags the row without following the link under it, and a press follows it', async ({
+  page,
+}) => {
   await openRow(page)
-  await dragBy(page, { from: await pictureOf(page, 1), by: -300 })
-  await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(300)
-  await isSettled(page)
-  expect(new URL(page.url()).pathname).toBe('/row')
-  expect(await page.evaluate(() => String(getSelection()))).toBe('')
-  const { x, y } = await pictureOf(page, 2)
-  await page.mouse.click(x, y)
-  await page.waitForURL('**/cars/**')
+  await test.step('a trackpad and a wheel', async () => {
+    const { x, y } = await pictureOf(page, 1)
+    await page.mouse.move(x, y)
+    for (let step = 0; step < 10; step += 1) await page.mouse.wheel(60, 0)
+    await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(200)
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+  await test.step('a mouse', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openRow(page)
+    await dragBy(page, { from: await pictureOf(page, 1), by: -300 })
+    await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(300)
+    await isSettled(cars(page))
+    expect(new URL(page.url()).pathname).toBe('/row')
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+    const { x, y } = await pictureOf(page, 2)
+    await page.mouse.click(x, y)
+    await page.waitForURL('**/cars/**')
+  })
 })
 
 test('text in a slide is selected by mouse and does not drag the row', async ({ page }) => {
@@ -151,53 +172,51 @@ test('text in a slide is selected by mouse and does not drag the row', async ({ 
   expect(await carouselPosition(reviews)).toBe(position)
 })
 
-test('the tabulator reaches the links of every slide in their order and brings each into view', async ({ page }) => {
+test('Previous is disabled at the first car, and Next at the last; every link is reached by keyboard and brought into view (locations §4, Carousel ends)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1_200 })
   await openRow(page)
-  await cars(page).focus()
   const links = cars(page).getByRole('article').getByRole('heading').getByRole('link')
-  const names = await links.allTextContents()
-  const reached: string[] = []
-  while (reached.length < names.length) {
-    await page.keyboard.press('Tab')
-    const focused = links.and(page.locator(':focus'))
-    if ((await focused.count()) === 0) continue
-    reached.push((await focused.textContent()) ?? '')
-    await expect(focused).toBeInViewport({ ratio: 1 })
-  }
-  expect(reached).toEqual(names)
+  await test.step('buttons at the first car and at the last', async () => {
+    const previous = page.getByRole('button', { name: 'Previous' })
+    await expect(previous).toBeDisabled()
+    await expect(async () => {
+      if (await next(page).isEnabled()) await next(page).click()
+      await expect(next(page)).toBeDisabled({ timeout: 500 })
+    }).toPass()
+    await expect(cars(page).getByRole('listitem', { name: '6 of 6' })).toBeInViewport({ ratio: 0.95 })
+    await previous.click()
+    await expect(next(page)).toBeEnabled()
+  })
+  await test.step('the tabulator reaches the links of every slide in their order and brings each into view', async () => {
+    await cars(page).focus()
+    const names = await links.allTextContents()
+    const reached: string[] = []
+    while (reached.length < names.length) {
+      await page.keyboard.press('Tab')
+      const focused = links.and(page.locator(':focus'))
+      if ((await focused.count()) === 0) continue
+      reached.push((await focused.textContent()) ?? '')
+      await expect(focused).toBeInViewport({ ratio: 1 })
+    }
+    expect(reached).toEqual(names)
+  })
+  await test.step('a slide out of view that gets the focus is brought into view, back and forth', async () => {
+    await links.first().focus()
+    await expect(links.first()).toBeInViewport({ ratio: 1 })
+    await expect(next(page)).toBeEnabled()
+    const last = cars(page).getByRole('article').last().getByRole('link').first()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => drivenViewport(cars(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+    await expect(next(page)).toBeDisabled()
+  })
 })
 
-test('the browser’s own scroll to a slide out of view moves the row to it', async ({ page }) => {
-  await openRow(page)
-  const last = cars(page).getByRole('article').last().getByRole('link').first()
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => drivenViewport(cars(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
-  await expect(next(page)).toBeDisabled()
-})
-
-test('a trackpad swipes the row sideways, and a wheel goes on scrolling the page', async ({ page }) => {
-  await openRow(page)
-  const { x, y } = await pictureOf(page, 1)
-  await page.mouse.move(x, y)
-  for (let step = 0; step < 10; step += 1) await page.mouse.wheel(60, 0)
-  await expect.poll(() => carouselPosition(cars(page))).toBeGreaterThan(200)
-  await page.setViewportSize({ width: 1280, height: 400 })
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-})
-
-test('the selected slide stays selected when the window becomes narrower', async ({ page }) => {
-  await openRow(page)
-  await next(page).click()
-  await next(page).click()
-  await isSettled(page)
-  await page.setViewportSize({ width: 390, height: 1_200 })
-  await expect(cars(page).getByRole('listitem', { name: '3 of 6' })).toBeInViewport({ ratio: 0.9 })
-  await expect(cars(page).getByRole('listitem', { name: '1 of 6' })).not.toBeInViewport()
-})
-
-test('with reduced motion the row is at its new place at once', async ({ page }) => {
+test('with reduced motion the row is at its new place at once, and the selected slide stays selected when the window becomes narrower', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openRow(page)
   const moved = await next(page).evaluate((button: HTMLElement) => {
@@ -208,55 +227,48 @@ test('with reduced motion the row is at its new place at once', async ({ page })
     return new Promise<number>((resolve) => requestAnimationFrame(() => resolve(before - left())))
   })
   expect(moved).toBeGreaterThan(200)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await next(page).click()
+  await isSettled(cars(page))
+  await page.setViewportSize({ width: 390, height: 1_200 })
+  await expect(cars(page).getByRole('listitem', { name: '3 of 6' })).toBeInViewport({ ratio: 0.9 })
+  await expect(cars(page).getByRole('listitem', { name: '1 of 6' })).not.toBeInViewport()
 })
 
-test('Previous is disabled at the first car, and Next at the last (locations §4, Carousel ends)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1_200 })
-  await openRow(page)
-  const previous = page.getByRole('button', { name: 'Previous' })
-  await expect(previous).toBeDisabled()
-  await expect(async () => {
-    if (await next(page).isEnabled()) await next(page).click()
-    await expect(next(page)).toBeDisabled({ timeout: 500 })
-  }).toPass()
-  await expect(cars(page).getByRole('listitem', { name: '6 of 6' })).toBeInViewport({ ratio: 0.95 })
-  await previous.click()
-  await expect(next(page)).toBeEnabled()
-})
-
-test('promotions go round: before the first comes the last, by button and by mouse', async ({ page }) => {
+test('promotions go round: before the first comes the last, by button and by mouse; the ring of their focus is drawn over the picture', async ({
+  page,
+}) => {
   await page.goto(`${served.origin}/slider`)
   const list = page.getByRole('list', { name: 'Promotions' })
   await expect(drivenViewport(list)).toHaveCount(1)
-  // In whole pixels: Embla rests within a tenth of one.
-  const distanceFromViewport = (name: string) =>
-    list.getByRole('listitem', { name }).evaluate((slide) => {
-      const viewport = slide.parentElement?.parentElement
-      return Math.round(
-        Math.abs(slide.getBoundingClientRect().left - (viewport?.getBoundingClientRect().left ?? Number.NaN)),
-      )
-    })
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.getByRole('button', { name: 'Go to 3 of 3' })).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => distanceFromViewport('3 of 3')).toBe(0)
-  const box = await list.boundingBox()
-  // More than half of the slide, so that it turns whatever the speed of the mouse.
-  await dragBy(page, { from: { x: 1_000, y: (box?.y ?? 0) + 40 }, by: -900 })
-  await expect.poll(() => distanceFromViewport('1 of 3')).toBe(0)
-  await expect(page.getByRole('button', { name: 'Go to 1 of 3' })).toHaveAttribute('aria-current', 'true')
-})
-
-test('the ring of a promotion’s focus is drawn over the picture', async ({ page }) => {
-  await page.goto(`${served.origin}/slider`)
-  const list = page.getByRole('list', { name: 'Promotions' })
-  await expect(drivenViewport(list)).toHaveCount(1)
-  const box = await drivenViewport(list).boundingBox()
-  const clip = { x: (box?.x ?? 0) + 1, y: (box?.y ?? 0) + (box?.height ?? 0) / 2, width: 2, height: 2 }
-  const before = await page.screenshot({ clip })
-  await page.keyboard.press('Tab')
-  await list.focus()
-  await expect(list).toBeFocused()
-  expect((await page.screenshot({ clip })).equals(before)).toBe(false)
+  await test.step('the ring of the focus', async () => {
+    const box = await drivenViewport(list).boundingBox()
+    const clip = { x: (box?.x ?? 0) + 1, y: (box?.y ?? 0) + (box?.height ?? 0) / 2, width: 2, height: 2 }
+    const before = await page.screenshot({ clip })
+    await page.keyboard.press('Tab')
+    await list.focus()
+    await expect(list).toBeFocused()
+    expect((await page.screenshot({ clip })).equals(before)).toBe(false)
+  })
+  await test.step('before the first comes the last', async () => {
+    // In whole pixels: Embla rests within a tenth of one.
+    const distanceFromViewport = (name: string) =>
+      list.getByRole('listitem', { name }).evaluate((slide) => {
+        const viewport = slide.parentElement?.parentElement
+        return Math.round(
+          Math.abs(slide.getBoundingClientRect().left - (viewport?.getBoundingClientRect().left ?? Number.NaN)),
+        )
+      })
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page.getByRole('button', { name: 'Go to 3 of 3' })).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => distanceFromViewport('3 of 3')).toBe(0)
+    const box = await list.boundingBox()
+    // More than half of the slide, so that it turns whatever the speed of the mouse.
+    await dragBy(page, { from: { x: 1_000, y: (box?.y ?? 0) + 40 }, by: -900 })
+    await expect.poll(() => distanceFromViewport('1 of 3')).toBe(0)
+    await expect(page.getByRole('button', { name: 'Go to 1 of 3' })).toHaveAttribute('aria-current', 'true')
+  })
 })
 
 test('where Embla cannot be loaded, the row scrolls and its buttons work', async ({ page }) => {
@@ -330,28 +342,26 @@ const findGrip = (list: Locator): Promise<{ x: number; y: number; width: number 
     throw new Error('The slide has no point without text.')
   })
 
-for (const exhibit of carousels) {
-  test(`${exhibit} is dragged by the mouse`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const list = await openCarousel(page, exhibit)
-    const { x, y, width } = await findGrip(list)
-    await page.mouse.move(x, y)
-    const before = await firstSlideShown(list)
-    await dragBy(page, { from: { x, y }, by: -Math.round(width * 0.7) })
-    await expect.poll(() => firstSlideShown(list)).not.toBe(before)
-  })
+test('every carousel is turned forth and back by arrow keys and dragged by the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const exhibit of carousels)
+    await test.step(exhibit, async () => {
+      const list = await openCarousel(page, exhibit)
+      await list.focus()
+      const first = await firstSlideShown(list)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => firstSlideShown(list)).not.toBe(first)
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => firstSlideShown(list)).toBe(first)
 
-  test(`${exhibit} is turned forth and back by arrow keys`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const list = await openCarousel(page, exhibit)
-    await list.focus()
-    const before = await firstSlideShown(list)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => firstSlideShown(list)).not.toBe(before)
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => firstSlideShown(list)).toBe(before)
-  })
-}
+      await isSettled(list)
+      const { x, y, width } = await findGrip(list)
+      await page.mouse.move(x, y)
+      const before = await firstSlideShown(list)
+      await dragBy(page, { from: { x, y }, by: -Math.round(width * 0.7) })
+      await expect.poll(() => firstSlideShown(list)).not.toBe(before)
+    })
+})
 
 test.describe('on a phone', () => {
   let context: BrowserContext
@@ -360,17 +370,19 @@ test.describe('on a phone', () => {
   })
   test.afterEach(() => context.close())
 
-  for (const exhibit of carousels)
-    test(`${exhibit} is swiped by a finger`, async () => {
-      const page = await context.newPage()
-      const list = await openCarousel(page, exhibit)
-      // Autoplay waits for the focus too.
-      await list.focus()
-      const before = await firstSlideShown(list)
-      const { x, y, width } = await findGrip(list)
-      await swipe(page, { x, y, by: -Math.round(width * 0.7) })
-      await expect.poll(() => firstSlideShown(list)).not.toBe(before)
-    })
+  test('every carousel is swiped by a finger', async () => {
+    const page = await context.newPage()
+    for (const exhibit of carousels)
+      await test.step(exhibit, async () => {
+        const list = await openCarousel(page, exhibit)
+        // Autoplay waits for the focus too.
+        await list.focus()
+        const before = await firstSlideShown(list)
+        const { x, y, width } = await findGrip(list)
+        await swipe(page, { x, y, by: -Math.round(width * 0.7) })
+        await expect.poll(() => firstSlideShown(list)).not.toBe(before)
+      })
+  })
 
   test('a finger swipes to the next car, and up and down it scrolls the page', async () => {
     const page = await context.newPage()
@@ -378,7 +390,7 @@ test.describe('on a phone', () => {
     const { x, y } = await pictureOf(page, 0)
     await swipe(page, { x: x + 100, y, by: -200 })
     await expect(cars(page).getByRole('listitem', { name: '2 of 6' })).toBeInViewport({ ratio: 0.9 })
-    await isSettled(page)
+    await isSettled(cars(page))
     const position = await carouselPosition(cars(page))
     expect(position).toBeGreaterThan(250)
     expect(position).toBeLessThan(450)

@@ -31,36 +31,39 @@ async function openVehicle(page: Page, site: SiteSlug, facets: Readonly<Record<s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript four specifications show, and the others after Show More (vehicles §9)', async ({
+  test('without JavaScript specifications and features unfold, and the disclaimer of every site leads to the terms and conditions (vehicles §2, Disclaimer; §9)', async ({
     page,
   }) => {
-    await openVehicle(page, 'coastline-kia', { car_type: 'new' })
-    const panel = page.getByRole('region', { name: 'Specifications' })
-    await expect(panel.getByRole('term').filter({ visible: true })).toHaveCount(4)
-    await panel.getByText('Show More', { exact: true }).click()
-    expect(await panel.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(4)
-    await panel.getByText('Show Less', { exact: true }).click()
-    await expect(panel.getByRole('term').filter({ visible: true })).toHaveCount(4)
-  })
-
-  test('without JavaScript eight features show, and the others after Show All (vehicles §9)', async ({ page }) => {
-    await openVehicle(page, 'meridian', { car_type: 'new' })
-    const panel = page.getByRole('region', { name: 'Features' })
-    await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveCount(8)
-    await panel.getByText('Show All', { exact: true }).click()
-    expect(await panel.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(8)
-    await expect(panel.getByText('Hide', { exact: true })).toBeVisible()
-  })
-
-  for (const site of sites) {
-    test(`without JavaScript the disclaimer of ${site} leads to the terms and conditions (vehicles §2, Disclaimer)`, async ({
-      page,
-    }) => {
-      await openVehicle(page, site, {})
+    test.setTimeout(120_000)
+    const disclaimerLeadsToTerms = async (site: SiteSlug) => {
       await page.getByRole('main').getByRole('link', { name: 'Terms and conditions' }).click()
       await expect(page).toHaveURL(`${siteOrigin(site)}/terms-and-conditions`)
+    }
+    await test.step('four specifications show, and the others after Show More', async () => {
+      await openVehicle(page, 'coastline-kia', { car_type: 'new' })
+      const panel = page.getByRole('region', { name: 'Specifications' })
+      await expect(panel.getByRole('term').filter({ visible: true })).toHaveCount(4)
+      await panel.getByText('Show More', { exact: true }).click()
+      expect(await panel.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(4)
+      await panel.getByText('Show Less', { exact: true }).click()
+      await expect(panel.getByRole('term').filter({ visible: true })).toHaveCount(4)
+      await disclaimerLeadsToTerms('coastline-kia')
     })
-  }
+    await test.step('eight features show, and the others after Show All', async () => {
+      await openVehicle(page, 'meridian', { car_type: 'new' })
+      const panel = page.getByRole('region', { name: 'Features' })
+      await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveCount(8)
+      await panel.getByText('Show All', { exact: true }).click()
+      expect(await panel.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(8)
+      await expect(panel.getByText('Hide', { exact: true })).toBeVisible()
+      await disclaimerLeadsToTerms('meridian')
+    })
+    for (const site of ['westgate', 'openroad', 'kauri'] as const)
+      await test.step(`the disclaimer of ${site}`, async () => {
+        await openVehicle(page, site, {})
+        await disclaimerLeadsToTerms(site)
+      })
+  })
 })
 
 test('a used car says what was checked on it; a new one says why to buy it here', async ({ page }) => {
@@ -91,29 +94,31 @@ test('a caravan’s page has its weights and berths, a motorcycle’s has none (
   await expect(weights).toHaveCount(0)
 })
 
-test('from a vehicle’s page a shopper reads an article, and the next one', async ({ page }) => {
-  await openVehicle(page, 'kauri', {})
-  const teasers = page.getByRole('region', { name: 'Kōrero from the lot' }).getByRole('listitem')
-  await expect(teasers).toHaveCount(3)
-  const title = (await teasers.first().getByRole('link').textContent()) ?? ''
-  await teasers.first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  const more = page.getByRole('region', { name: 'More to read' })
-  await expect(more.getByRole('listitem')).toHaveCount(2)
-  await expect(more.getByRole('link', { name: title })).toHaveCount(0)
-  await more.getByRole('link', { name: 'All articles' }).click()
-  await expect(page.getByRole('region', { name: 'All articles' }).getByRole('heading', { level: 3 })).toHaveCount(3)
-})
-
-test('all features are reached by the keyboard alone', async ({ page }) => {
+test('all features are reached by the keyboard alone, and from a vehicle’s page a shopper reads an article and the next one', async ({
+  page,
+}) => {
   await openVehicle(page, 'kauri', { car_type: 'new' })
-  const panel = page.getByRole('region', { name: 'Features' })
-  await panel.scrollIntoViewIfNeeded()
-  await tabTo(panel.locator('summary'))
-  await page.keyboard.press('Enter')
-  expect(await panel.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(8)
-  await page.keyboard.press('Enter')
-  await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveCount(8)
+  await test.step('features by keyboard', async () => {
+    const panel = page.getByRole('region', { name: 'Features' })
+    await panel.scrollIntoViewIfNeeded()
+    await tabTo(panel.locator('summary'))
+    await page.keyboard.press('Enter')
+    expect(await panel.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(8)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveCount(8)
+  })
+  await test.step('an article and the next one', async () => {
+    const teasers = page.getByRole('region', { name: 'Kōrero from the lot' }).getByRole('listitem')
+    await expect(teasers).toHaveCount(3)
+    const title = (await teasers.first().getByRole('link').textContent()) ?? ''
+    await teasers.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const more = page.getByRole('region', { name: 'More to read' })
+    await expect(more.getByRole('listitem')).toHaveCount(2)
+    await expect(more.getByRole('link', { name: title })).toHaveCount(0)
+    await more.getByRole('link', { name: 'All articles' }).click()
+    await expect(page.getByRole('region', { name: 'All articles' }).getByRole('heading', { level: 3 })).toHaveCount(3)
+  })
 })
 
 for (const site of sites) {
