@@ -30,6 +30,12 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
   const [drawn, setDrawn] = useState<SearchQuery | null>(null)
   const chosenCount = chosenFilters(search, new Date(usePage().now)).length
   const hold = useSteadyPress(state.isLoading)
+  const drawerElement = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // The results are an island of their own, and become shorter after this one.
+    const frame = requestAnimationFrame(() => drawerElement.current && bringBack(drawerElement.current))
+    return () => cancelAnimationFrame(frame)
+  }, [data])
   const chosen = filters.flatMap(({ kind, label, open }) => (kind ? [{ kind, label, open }] : []))
   const shown = chosen.length > 0 ? chosen : usual
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +48,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
   }
   return (
     <Box as="aside" id={settings.anchor || undefined} aria-label={texts.filters}>
-      <Box as="details" css={settings.look === 'folded' ? drawer : openDrawer} onToggle={bringUp}>
+      <Box as="details" ref={drawerElement} css={settings.look === 'folded' ? drawer : openDrawer} onToggle={bringUp}>
         <summary>
           <Icon name="filter" />
           {chosenCount > 0 ? texts.filtersChosenCount({ chosenCount }) : texts.filters}
@@ -97,11 +103,21 @@ const usual = usualFilters.map((kind) => ({ kind, label: '', open: kind === 'mak
  * explicit.
  */
 function bringUp({ currentTarget: opened, target }: SyntheticEvent<HTMLElement>): void {
-  if (target !== opened || !matchMedia('(max-width: 63.99em)').matches) return
-  if (!(opened instanceof HTMLDetailsElement) || !opened.open) return
-  const below = opened.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(opened).scrollMarginTop)
-  if (below > 0) scrollBy({ top: below, behavior: 'instant' })
+  if (target !== opened || !(opened instanceof HTMLDetailsElement) || !coversScreen(opened)) return
+  if (readOffset(opened) > 0) scrollBy({ top: readOffset(opened), behavior: 'instant' })
 }
+
+/** Fewer results shorten the page: the browser then shows its end, and the open drawer would be above the screen. */
+function bringBack(opened: HTMLDetailsElement): void {
+  if (!coversScreen(opened) || opened.getBoundingClientRect().top >= 0) return
+  scrollBy({ top: readOffset(opened), behavior: 'instant' })
+}
+
+const coversScreen = ({ open }: HTMLDetailsElement): boolean => open && matchMedia('(max-width: 63.99em)').matches
+
+/** Pixels from an open drawer's place on the screen. */
+const readOffset = (opened: HTMLElement): number =>
+  opened.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(opened).scrollMarginTop)
 
 /** On phones, closes the drawer and scrolls to the results. */
 function showResults({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
