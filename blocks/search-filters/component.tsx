@@ -25,16 +25,26 @@ type Props = PropsOf<typeof searchFilters>
  * a browser that restores the previous visit's inputs would search for them again.
  */
 export default function SearchFilters({ filters, text, placeholder, settings }: Props) {
-  const state = useSearch()
-  const { search, data, go } = state
+  const found = useSearch()
+  const { search, data } = found
+  const isOwnChange = useRef(false)
+  const go: typeof found.go = (change) => {
+    isOwnChange.current = true
+    found.go(change)
+  }
+  const state = { ...found, go }
   const [drawn, setDrawn] = useState<SearchQuery | null>(null)
   const chosenCount = chosenFilters(search, new Date(usePage().now)).length
   const hold = useSteadyPress(state.isLoading)
   const drawerElement = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
+    if (!isOwnChange.current || !drawerElement.current) return undefined
+    isOwnChange.current = false
+    const opened = drawerElement.current
     // The results are an island of their own, and become shorter after this one.
-    const frame = requestAnimationFrame(() => drawerElement.current && bringBack(drawerElement.current))
+    const frame = requestAnimationFrame(() => bringBack(opened))
     return () => cancelAnimationFrame(frame)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Each answer changes the height of the results.
   }, [data])
   const chosen = filters.flatMap(({ kind, label, open }) => (kind ? [{ kind, label, open }] : []))
   const shown = chosen.length > 0 ? chosen : usual

@@ -13,8 +13,9 @@ interface Props {
   onClose: () => void
 }
 
-/** A control that a question lost takes its focus along: its keys come from the body. */
-export const isQuestionOpen = (): boolean => document.querySelector('dialog:modal') !== null
+/** Whether a question or a drawer of Payload is open. A control that it lost takes its focus along: its keys come from the body. */
+export const isQuestionOpen = (): boolean =>
+  document.querySelector('dialog:modal, dialog[open][aria-modal="true"]') !== null
 
 /**
  * A question over the admin. Its keys reach neither the form nor the canvas behind it. React passes events of a portal on to its parents:

@@ -28,13 +28,21 @@ const layout = [
   { blockType: 'sales-counter', heading: 'Sold this month' },
 ]
 
-/** Scrolls the frame to a heading; gives where that is in the window. */
+/** Scrolls the frame to a heading; gives where that is in the window, once nothing scrolls it away, as a selection does. */
 async function findCentre(page: Page, name: string): Promise<{ x: number; y: number }> {
   const heading = canvasFrame(page).getByRole('heading', { name })
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await heading.boundingBox()
-  if (!box) throw new Error(`The page shows no heading ${name}.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  let last = { x: Number.NaN, y: Number.NaN }
+  await expect
+    .poll(async () => {
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const box = await heading.boundingBox()
+      if (!box) throw new Error(`The page shows no heading ${name}.`)
+      const before = last
+      last = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      return [last.x - before.x, last.y - before.y]
+    })
+    .toEqual([0, 0])
+  return last
 }
 
 test('who may only read a page sees it and its fields, and can change nothing', async ({ page, dealer, cms }) => {
@@ -181,6 +189,7 @@ test('a place that does not take a dragged block says why, and drops nothing', a
   })
   const before = await readStructure(page)
   await row(page, 'Columns').first().click()
+  await expect(frame.locator('forecourt-canvas').getByText('Columns')).toBeVisible()
   const handle = await page.locator('.fc-canvas-tools__handle').boundingBox()
   if (!handle) throw new Error('The handle is not shown.')
   const to = await findCentre(page, 'Inside')

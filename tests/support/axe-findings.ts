@@ -41,7 +41,8 @@ export async function axeFindings(
 /** Into a frame and those of its origin within. Loading takes as long as checking a small page: once in a document is enough. */
 async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
-  const origin = new URL(frame.url()).origin
-  const within = frame.childFrames().filter((child) => [origin, 'null'].includes(new URL(child.url()).origin))
+  const origin = URL.parse(frame.url())?.origin
+  // One that has just been made has no address yet, and nothing to look at.
+  const within = frame.childFrames().filter((child) => [origin, 'null'].includes(URL.parse(child.url())?.origin))
   await Promise.all(within.map(loadAxe))
 }

@@ -61,7 +61,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'price-slider': '0f503690',
   'promo': '828e4bd9',
   'range-stock': 'a43955f4',
-  'search-filters': '5be16940',
+  'search-filters': 'a245a75f',
   'search-results': 'e57d5c8f',
   'search-sort': '0c9c041d',
   'stock-search': '95cb0d67',

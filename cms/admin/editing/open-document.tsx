@@ -3,6 +3,7 @@ import { toast, useAuth, useConfig, useDocumentInfo, useForm } from '@payloadcms
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
+import { isSameValue } from '#schemas/page/same-value.ts'
 import { autosaveMs } from '../../publishing/drafts.ts'
 import { InBar } from '../canvas/in-bar.tsx'
 import { KeptNotice } from '../kept/kept-notice.tsx'
@@ -14,7 +15,6 @@ import { NamedForm } from '../names/named-form.tsx'
 import { addEditingForm, type SaveFailure } from './editing-forms.ts'
 import { composeSave, type Fields, type OpenVersion } from './open-version.ts'
 import { PresentPeople } from './present-people.tsx'
-import { RemovedRows } from './removed-rows.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { usePresence } from './use-presence.ts'
 import { createSaveProgress } from './save-progress.ts'
@@ -35,7 +35,7 @@ interface ConflictPrompt {
 const attempts = 20
 /** Milliseconds between two tries. */
 const pauseMs = 250
-/** Milliseconds after which Payload's autosave has seen a merge. */
+/** Milliseconds without an edit after which Payload's autosave has seen all of them. */
 const autosavePauseMs = 2 * autosaveMs
 
 /** In the header of a document's form: other editors of the document, and whether a save is pending. Enables merging of concurrent saves. */
@@ -73,12 +73,17 @@ export function OpenDocument() {
     },
     isSaving,
     // Payload's autosave compares with the last values that it saw. It sends nothing if an edit soon after a merge has the same ones.
-    onMerged: () => {
-      setTimeout(() => {
-        if (isShown.current) void leavable.saveNow()
-      }, autosavePauseMs)
-    },
+    onMerged: () => void saveAtRest(),
   })
+  const saveAtRest = async () => {
+    let before: Fields
+    do {
+      before = getData()
+      // oxlint-disable-next-line no-await-in-loop -- Until nobody types.
+      await new Promise((resolve) => setTimeout(resolve, autosavePauseMs))
+    } while (isShown.current && !isSameValue(before, getData()))
+    if (isShown.current) await leavable.saveNow()
+  }
   const address = collectionSlug && id ? `${config.routes.api}/editing/${collectionSlug}/${id}` : null
 
   useEffect(() => {
@@ -203,7 +208,6 @@ export function OpenDocument() {
         />
       ) : null}
       <NamedForm />
-      <RemovedRows />
       <InBar>
         <PresentPeople people={people} />
         {failure === null ? null : (

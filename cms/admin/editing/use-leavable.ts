@@ -86,7 +86,7 @@ export function useLeavable({ readVersion, progress, saves, kept }: LeavableInpu
     return () => {
       remove()
       // Another page took the place of this one without a link.
-      if (!newest.current.hasUnsaved()) return
+      if (discarded.current || !newest.current.hasUnsaved()) return
       newest.current.keep()
       newest.current.sendLast()
     }

@@ -4,7 +4,7 @@ import type { FormState, ServerFunctionClient } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { type ReactNode, useCallback } from 'react'
 import { awaitElements } from './await-elements.ts'
-import { keepTypedValues } from './keep-typed-values.ts'
+import { keepRows, keepTypedValues } from './keep-typed-values.ts'
 import { preserveSaveErrors } from './preserve-save-errors.ts'
 import { findOpenForm, type FormOf } from './open-forms.ts'
 import { settleFormState } from './settle-form-state.ts'
@@ -24,10 +24,10 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
       if (!form) return awaitElements(await serverFunction(call))
       if (form.isStored) {
         const answer = await awaitElements(await serverFunction(call))
-        return keepTypedValues(answer, {
-          requestFields: form.requestFields,
-          newest: findOpenForm(form.of)?.readFields() ?? {},
-        })
+        const open = findOpenForm(form.of)
+        if (!open) return answer
+        const fields = { requestFields: form.requestFields, newest: open.readFields() }
+        return keepRows(keepTypedValues(answer, fields), fields)
       }
       // Payload would only offer to reload and discard the edits. A stale save is merged instead: `cms/editing`.
       const args = { ...call.args, checkForStaleData: false }

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { keepTypedValues } from './keep-typed-values.ts'
+import { keepRows, keepTypedValues } from './keep-typed-values.ts'
 
 const stored = (value: unknown) => ({ value, initialValue: value, valid: true })
 
@@ -31,4 +31,41 @@ test('a value that the server changes is taken where nothing was typed', () => {
 test('a response without fields is returned unchanged', () => {
   const failed = { errors: [{ message: 'Unauthorized' }] }
   expect(keepTypedValues(failed, { requestFields: {}, newest: {} })).toBe(failed)
+})
+
+test('fields of a row that was removed or moved since the request are left out, and its list keeps the rows of the form', () => {
+  const list = (ids: string[]) => ({ value: ids.length, rows: ids.map((id) => ({ id })) })
+  const requestFields: FormState = {
+    layout: list(['hero', 'new', 'text']),
+    'layout.0.id': { value: 'hero' },
+    'layout.1.id': { value: 'new' },
+    'layout.2.id': { value: 'text' },
+    'layout.0.buttons': list(['call']),
+    'layout.0.buttons.0.id': { value: 'call' },
+  }
+  const newest: FormState = {
+    layout: list(['hero', 'text']),
+    'layout.0.id': { value: 'hero' },
+    'layout.1.id': { value: 'text' },
+    'layout.0.buttons': list([]),
+  }
+  const added = { value: 'all', addedByServer: true }
+  const state = {
+    layout: list(['hero', 'new', 'text']),
+    'layout.0.audience': added,
+    'layout.0.buttons': list(['call']),
+    'layout.0.buttons.0.look': added,
+    'layout.1.audience': added,
+    'layout.2.audience': added,
+    'layout.3.audience': added,
+  }
+  expect(keepRows({ state }, { requestFields, newest })).toEqual({
+    state: {
+      layout: {},
+      'layout.0.audience': added,
+      'layout.0.buttons': {},
+      'layout.3.audience': added,
+    },
+  })
+  expect(keepRows({ state }, { requestFields, newest: requestFields })).toEqual({ state })
 })

@@ -24,6 +24,34 @@ export function keepTypedValues(answer: unknown, { requestFields, newest }: Form
   return { ...answer, state }
 }
 
+/**
+ * A form-state response without the fields of rows that were removed or moved since its request. Payload's form adds each field of a row that
+ * the server completed, wherever that row is now: a removed one would leave a block without a type, and every save would be refused.
+ */
+export function keepRows(answer: unknown, { requestFields, newest }: FormStatePair): unknown {
+  if (!hasState(answer)) return answer
+  const isInPlace = (path: string) => {
+    const requested = requestFields[`${path}.id`]?.value
+    return requested === undefined || requested === newest[`${path}.id`]?.value
+  }
+  const entries = Object.entries(answer.state).filter(([path]) => listRows(path).every(isInPlace))
+  const state = Object.fromEntries(
+    entries.map(([path, field]) => {
+      const isSame = listIds(requestFields[path]) === listIds(newest[path])
+      return [path, isSame ? field : withoutRows(field)]
+    }),
+  )
+  return { ...answer, state }
+}
+
+/** `layout.1.buttons.0.label` → `layout.1` and `layout.1.buttons.0` */
+const listRows = (path: string): string[] =>
+  [...path.matchAll(/\.\d+(?=\.)/g)].map(({ index, 0: row }) => path.slice(0, index + row.length))
+
+const listIds = (field: FormState[string] | undefined): string => (field?.rows ?? []).map(({ id }) => id).join(' ')
+
+const withoutRows = ({ rows: _rows, ...field }: FormState[string]): FormState[string] => withoutValue(field)
+
 const withoutValue = ({
   value: _value,
   initialValue: _initialValue,

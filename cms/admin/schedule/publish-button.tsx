@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 import { InBar } from '../canvas/in-bar.tsx'
+import { isQuestionOpen } from '../dialog.tsx'
 import { useIsBusy } from '../editing/use-is-busy.ts'
 import { NamedIcons } from '../names/named-icons.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -43,7 +44,7 @@ export function PublishButton() {
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
-    if (isModified && !isBusy)
+    if (isModified && !isBusy && !isQuestionOpen())
       void submit({
         action: action('&draft=true'),
         method: id ? 'PATCH' : 'POST',

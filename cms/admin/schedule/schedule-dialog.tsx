@@ -27,6 +27,7 @@ export function ScheduleDialog({ address, onClose }: { address: string; onClose:
   const timeZone = known?.timeZone ?? null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isSending) return
     setIsSending(true)
     const refused = await sendSchedule(address, { method: 'POST', body: JSON.stringify({ kind, at }) })
     setIsSending(false)
@@ -66,7 +67,12 @@ export function ScheduleDialog({ address, onClose }: { address: string; onClose:
           <button type="button" className="fc-button" onClick={onClose}>
             {texts.close}
           </button>
-          <button type="submit" className="fc-button fc-button--main" disabled={isSending || timeZone === null}>
+          <button
+            type="submit"
+            className="fc-button fc-button--main"
+            disabled={timeZone === null}
+            aria-disabled={isSending}
+          >
             {isSending ? texts.adding : texts.add}
           </button>
         </div>
