@@ -132,7 +132,7 @@ test('after 900 pixels a bar comes to the foot with what a shopper can do, and n
     await expectAccessibleBars(page)
   })
   await test.step('it never covers what has the focus, forwards or backwards', async () => {
-    await scrollTo(page, 0)
+    await page.reload()
     await expectFocusUncovered(page)
   })
   await test.step('a toast names the vehicle whose link was copied', async () => {
