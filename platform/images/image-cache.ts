@@ -14,6 +14,7 @@ export class ImageCache {
   #sizes: LRUCache<string, number>
   #warn: Warn
   #isFailing = false
+  #removals = new Map<string, Promise<void>>()
 
   private constructor(dir: string, { bytes, warn }: { bytes: number; warn: Warn }) {
     this.#dir = dir
@@ -22,7 +23,11 @@ export class ImageCache {
       maxSize: bytes,
       sizeCalculation: (size) => Math.max(1, size),
       dispose: (_, name, reason) => {
-        if (reason !== 'set') void rm(join(dir, name), { force: true }).catch(() => undefined)
+        if (reason === 'set') return
+        const removal = rm(join(dir, name), { force: true })
+          .catch(() => undefined)
+          .finally(() => this.#removals.delete(name))
+        this.#removals.set(name, removal)
       },
     })
   }
@@ -54,6 +59,8 @@ export class ImageCache {
     const unfinished = join(this.#dir, `${name}.${randomUUID()}`)
     try {
       await writeFile(unfinished, pack(body))
+      // Otherwise the removal of the former file would take this one.
+      await this.#removals.get(name)
       await rename(unfinished, join(this.#dir, name))
       this.#sizes.set(name, body.length + digestLength)
       this.#isFailing = false
